@@ -1,0 +1,54 @@
+"""Options of a game: what a player may set before it starts."""
+
+
+class Option:
+    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`."""
+
+    def __init__(self, name, default, low=0, high=0, step=1, choices=()):
+        self.name = name
+        self.default = default
+        self.low, self.high, self.step = low, high, step
+        self.choices = choices
+
+    def values(self):
+        """All allowed values in the order in which a menu shows them."""
+        return list(self.choices) if self.choices else list(range(self.low, self.high + 1, self.step))
+
+    def allows(self, value):
+        """Whether a value is one of `values()`."""
+        if self.choices:
+            return value in self.choices
+        return (
+            type(value) is int
+            and self.low <= value <= self.high
+            and (value - self.low) % self.step == 0
+        )
+
+    def describe(self):
+        """The allowed values in words, for error messages."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        steps = "" if self.step == 1 else " in steps of %d" % self.step
+        return "a whole number from %d to %d%s" % (self.low, self.high, steps)
+
+
+def complete(options, given):
+    """All options with their values: the given ones checked, the others at their defaults.
+
+    Raises ValueError that names the option, its value and what is allowed.
+    """
+    known = [option.name for option in options]
+    for name in sorted(given):
+        if name not in known:
+            raise ValueError(
+                "no option %s here; there is: %s" % (name, ", ".join(known) or "none")
+            )
+    values = {}
+    for option in options:
+        value = given.get(option.name, option.default)
+        if not option.allows(value):
+            raise ValueError(
+                "option %s must be %s, not %r" % (option.name, option.describe(), value)
+            )
+        values[option.name] = value
+    return values

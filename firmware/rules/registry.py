@@ -1,0 +1,15 @@
+"""The games that exist. A game's module is loaded when it is asked for, not before."""
+
+GAMES = ("quick_play",)
+
+
+def load(name):
+    """The Game subclass called `name`. Raises ValueError that lists the games there are."""
+    if name not in GAMES:
+        raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
+    return getattr(__import__("rules." + name), name).GAME
+
+
+def start(name, seats, options=None, seed=0):
+    """A new game, set up. Raises ValueError for seats, options or a seed that do not fit."""
+    return load(name)(seats, options, seed)

@@ -1,0 +1,20 @@
+"""What every test file needs on both VMs: the rule marker and a check for expected errors."""
+
+try:
+    from pytest import mark
+
+    rule = mark.rule
+except ImportError:  # MicroPython: the runner only calls the functions
+
+    def rule(*ids):
+        """Name the rules of docs/rules.md that a test proves."""
+        return lambda function: function
+
+
+def raises(kind, function, *args):
+    """The exception of class `kind` that a call raises; AssertionError when it raises none."""
+    try:
+        function(*args)
+    except kind as error:
+        return error
+    raise AssertionError("%s was not raised" % kind.__name__)
