@@ -49,9 +49,7 @@ class Game:
         fewest, most = self.SEATS
         seats = self.seats
         if not fewest <= len(seats) <= most:
-            raise ValueError(
-                "%s is for %d to %d players, not %d" % (self.NAME, fewest, most, len(seats))
-            )
+            raise ValueError("%s is for %d to %d players, not %d" % (self.NAME, fewest, most, len(seats)))
         for seat in seats:
             if type(seat) is not int or not 1 <= seat <= 6 or seats.count(seat) > 1:
                 raise ValueError("seats must be different numbers from 1 to 6, not %r" % (seats,))

@@ -18,11 +18,7 @@ class Option:
         """Whether a value is one of `values()`."""
         if self.choices:
             return value in self.choices
-        return (
-            type(value) is int
-            and self.low <= value <= self.high
-            and (value - self.low) % self.step == 0
-        )
+        return type(value) is int and self.low <= value <= self.high and (value - self.low) % self.step == 0
 
     def describe(self):
         """The allowed values in words, for error messages."""
@@ -40,15 +36,11 @@ def complete(options, given):
     known = [option.name for option in options]
     for name in sorted(given):
         if name not in known:
-            raise ValueError(
-                "no option %s here; there is: %s" % (name, ", ".join(known) or "none")
-            )
+            raise ValueError("no option %s here; there is: %s" % (name, ", ".join(known) or "none"))
     values = {}
     for option in options:
         value = given.get(option.name, option.default)
         if not option.allows(value):
-            raise ValueError(
-                "option %s must be %s, not %r" % (option.name, option.describe(), value)
-            )
+            raise ValueError("option %s must be %s, not %r" % (option.name, option.describe(), value))
         values[option.name] = value
     return values

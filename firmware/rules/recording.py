@@ -81,8 +81,9 @@ def _finish(game, line, number):
     if not game.over:
         raise Departs(number, "the recording ends here, but the game is not over")
     if line[1] != number - 2 or line[2] != game.winners():
-        raise Departs(number, "the recording ends in %r, the game in %r" % (
-            line[1:], [number - 2, game.winners()]))
+        raise Departs(
+            number, "the recording ends in %r, the game in %r" % (line[1:], [number - 2, game.winners()])
+        )
 
 
 def _repeat(game, line, number, check, watch):

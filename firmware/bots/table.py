@@ -1,0 +1,40 @@
+"""A table of computer players: plays a game on the core alone, without a console."""
+
+from rules.game import TABLE, WAIT
+
+DEALING_MS = 1000  # how long the table takes over a card, a set-up, a roll
+
+
+def next_action(game, players):
+    """The earliest action anybody wants to do: `(time, action)`.
+
+    players: dict seat -> Player. What is due comes first, then the lower seat.
+    """
+    now = game.now
+    best = None
+    for action in game.legal(TABLE):
+        if action[1] != WAIT:
+            best = (now + DEALING_MS, TABLE, action)
+            break
+    for seat in game.seats:
+        legal = game.legal(seat)
+        planned = legal and players[seat].plan(game.public(), game.private(seat), legal, now)
+        if planned and (best is None or (planned[0], seat) < best[:2]):
+            best = (planned[0], seat, planned[1])
+    due = game.due()
+    if due is not None and (best is None or due <= best[0]):
+        return due, (TABLE, WAIT)
+    if best is None:
+        raise RuntimeError("%s: nobody has anything to do at %d ms" % (game.NAME, now))
+    return best[0], best[2]
+
+
+def play(game, players, act=None, most=100000):
+    """Play to the end; the number of actions. act(action, now) replaces game.act, e.g. to record."""
+    act = act or game.act
+    for count in range(most):
+        if game.over:
+            return count
+        at, action = next_action(game, players)
+        act(action, at)
+    raise RuntimeError("%s is not over after %d actions" % (game.NAME, most))
