@@ -1,0 +1,74 @@
+"""Running scripts of the firmware's world in either Python: CPython or the MicroPython unix VM."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from fivefold import paths
+from fivefold.errors import Failure, Usage
+
+VMS = ("cpython", "micropython")
+DEFAULT_HEAP = "160k"
+
+
+def command(vm: str, script: Path, args: list[str], heap: str | None = None) -> list[str]:
+    """The command line that runs `script` in a VM. Raises Usage or Failure."""
+    if vm == "cpython":
+        return [sys.executable, str(script), *args]
+    if vm != "micropython":
+        raise Usage(f"no VM {vm!r}; there is: {', '.join(VMS)}")
+    heap = heap or DEFAULT_HEAP
+    if not re.fullmatch(r"[1-9][0-9]*[km]?", heap):
+        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
+    return [str(find_micropython()), "-X", f"heapsize={heap}", str(script), *args]
+
+
+def find_micropython() -> Path:
+    """The `micropython` program beside this Python or on PATH. Raises Failure."""
+    beside = Path(sys.executable).parent / "micropython"
+    if beside.exists():
+        return beside
+    found = shutil.which("micropython")
+    if found:
+        return Path(found)
+    raise Failure(
+        "no MicroPython VM here (ready-made ones exist for Linux x86_64 and macOS arm64 only). "
+        "Put a `micropython` 1.28 or newer (unix port) on PATH, or use --vm cpython."
+    )
+
+
+def environment(*folders: Path) -> dict[str, str]:
+    """The environment in which the firmware's packages, and `folders` before them, are importable."""
+    search = [str(folder) for folder in folders] + [str(paths.FIRMWARE)]
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(search),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "MICROPYPATH": ":".join([*search, ".frozen"]),
+    }
+
+
+def run(vm: str, script: Path, args: list[str], heap: str | None = None, *folders: Path) -> str:
+    """What `script` prints, run in a VM to its end. Raises Failure with what went wrong."""
+    done = subprocess.run(
+        command(vm, script, args, heap),
+        env=environment(*folders),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise Failure(_why(done, vm, heap))
+    return done.stdout
+
+
+def _why(done: subprocess.CompletedProcess[str], vm: str, heap: str | None) -> str:
+    # MicroPython prints its tracebacks on stdout.
+    said = (done.stderr + done.stdout).strip().splitlines()
+    last = said[-1] if said else f"exit code {done.returncode}"
+    if "MemoryError" in last:
+        return f"did not fit into a heap of {heap or DEFAULT_HEAP} on {vm}: {last}"
+    return f"{vm}: {last}" if len(said) < 2 else f"{vm}: {last}\n" + "\n".join(said[-12:])

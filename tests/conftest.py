@@ -1,0 +1,60 @@
+"""Traces rules to tests: with --rule-trace, a built rule without a passing test fails the run."""
+
+from pathlib import Path
+
+import pytest
+
+RULES = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
+
+
+def pytest_addoption(parser):
+    parser.addoption("--rule-trace", action="store_true", help="fail when a built rule has no passing test")
+
+
+def pytest_configure(config):
+    config.proved = set()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call" and report.passed:
+        for marker in item.iter_markers("rule"):
+            item.config.proved.update(marker.args)
+    return report
+
+
+def rules_in(text):
+    """Rule id -> its state, from the tables of docs/rules.md: lines `| QP-1 | built | …`."""
+    rules = {}
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) >= 4 and cells[0] == "" and "-" in cells[1] and cells[2] in ("built", "not built"):
+            rules[cells[1]] = cells[2]
+    return rules
+
+
+def gaps(rules, proved):
+    """What is wrong between the rules and the tests that passed, one line each."""
+    lines = [f"{rule} is built, but no passing test proves it" for rule in rules if rules[rule] == "built"
+             and rule not in proved]  # fmt: skip
+    lines += [f"a test claims to prove {rule}, which docs/rules.md does not have" for rule in sorted(proved)
+              if rule not in rules]  # fmt: skip
+    return lines
+
+
+def pytest_sessionfinish(session, exitstatus):
+    if not session.config.getoption("--rule-trace") or exitstatus != 0:
+        return
+    rules = rules_in(RULES.read_text())
+    wrong = gaps(rules, session.config.proved)
+    session.config.rule_trace = wrong or [
+        f"every one of {len(session.config.proved)} rules has a passing test"
+    ]
+    if wrong:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    for line in getattr(config, "rule_trace", []):
+        terminalreporter.write_line("rule trace: " + line)

@@ -1,0 +1,45 @@
+"""Runs the tests of the firmware under MicroPython: one process a file, a device-like heap."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fivefold import paths, vm
+
+TESTS = Path(__file__).resolve().parent
+HEAP = "160k"
+SECONDS = 120
+FILES = sorted(
+    path for room in ("rules", "bots", "console", "drivers") for path in (TESTS / room).glob("test_*.py")
+)
+
+
+def run(path):
+    # The virtual board's modules come first, as on the device the port's own do.
+    environment = vm.environment(paths.VIRTUAL / "modules", TESTS, path.parent, paths.ROOT / "host")
+    return subprocess.run(
+        vm.command("micropython", Path("micropython_runner.py"), [os.path.relpath(path, TESTS)], HEAP),
+        cwd=TESTS, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_on_micropython(path):
+    done = run(path)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_failing_file_fails(tmp_path):
+    bad = tmp_path / "test_bad.py"
+    bad.write_text("def test_one():\n    assert 1 == 2\n")
+    done = run(bad)
+    assert done.returncode == 1
+    assert "0 passed, 1 failed" in done.stdout
+
+
+def test_a_file_without_tests_fails(tmp_path):
+    empty = tmp_path / "test_empty.py"
+    empty.write_text("x = 1\n")
+    assert run(empty).returncode == 1
