@@ -27,6 +27,7 @@ class Game:
     OPTIONS = ()  # of rules.option.Option
     EVENTS = {}  # event name -> names of its fields
     NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
+    FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
     STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
 
     def __init__(self, seats, options=None, seed=0, snapshot=None):
@@ -71,7 +72,7 @@ class Game:
         raise NotImplementedError
 
     def legal(self, seat):
-        """All actions that `seat` (or TABLE) may take now, sorted. Exactly those refusal() lets pass."""
+        """All actions that `seat` (or TABLE) may take now, sorted: those that refusal() lets pass; see FREE."""
         raise NotImplementedError
 
     def due(self):

@@ -1,0 +1,41 @@
+"""A computer player of Quick Play."""
+
+from bots import arranging
+from bots.player import Player
+
+HAND_MS = 300  # a hand on its way to the button cannot be called back
+
+
+class QuickPlayer(Player):
+    """Thinks about each card for a time of its own, then claims; see bots.arranging."""
+
+    card = 0  # the card being thought about
+    ready_ms = 0  # on the race clock: when the claim will come
+    right = True
+
+    def plan(self, public, private, legal, now):
+        if public["card"] != self.card:
+            self._think(public["card"])
+        if public["check"]:
+            plan = arranging.check(self, public, legal, now)
+            if plan is None and (self.seat, "claim") in legal:
+                plan = self._too_late_to_stop(public, now)
+            return plan
+        if (self.seat, "claim") not in legal:
+            return None
+        return max(now, public["race_since"] + self.ready_ms - public["race_ms"]), (self.seat, "claim")
+
+    def _think(self, card):
+        self.card = card
+        if card:
+            self.ready_ms = arranging.thinking_ms(card, self.strength, self.chance)
+            self.right = self.chance.below(100) >= arranging.ERRORS[self.strength - 1]
+
+    def _too_late_to_stop(self, public, now):
+        margin = self.ready_ms - public["race_ms"]
+        if margin > HAND_MS:
+            return None
+        return max(now, public["first_claim"] + margin), (self.seat, "claim")
+
+
+PLAYER = QuickPlayer
