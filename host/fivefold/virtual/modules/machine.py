@@ -1,0 +1,186 @@
+"""`machine` of the virtual board: the part of the ESP32 port's module that a table game needs."""
+
+from fivefold.virtual import adc as _adc
+from fivefold.virtual import world as _world
+
+PWRON_RESET, HARD_RESET, WDT_RESET, DEEPSLEEP_RESET, SOFT_RESET = 1, 2, 3, 4, 5
+
+
+class Pin:
+    """One GPIO. As on the chip, some have no output and no pull-up."""
+
+    IN, OUT, OPEN_DRAIN = 1, 3, 7
+    PULL_DOWN, PULL_UP = 1, 2
+    IRQ_RISING, IRQ_FALLING = _world.RISING, _world.FALLING
+
+    def __init__(self, number, mode=-1, pull=-1, value=None):
+        if number not in _world.current.gpios:
+            raise ValueError("invalid pin")
+        self.number = number
+        self.init(mode, pull, value)
+
+    def init(self, mode=-1, pull=-1, value=None):
+        """Set the direction and the pull."""
+        input_only = _world.current.input_only
+        if self.number in input_only and mode in (self.OUT, self.OPEN_DRAIN):
+            raise ValueError("pin can only be input")
+        if self.number in input_only and pull not in (-1, None):
+            raise ValueError("pins 34~39 do not have pull-up or pull-down circuitry")
+        if value is not None:
+            self.value(value)
+
+    def value(self, level=None):
+        """Read the level, or set it."""
+        here = _world.current
+        if level is None:
+            here.read()
+            return here.wire(self.number).level
+        here.drive(self.number, 1 if level else 0)
+
+    __call__ = value
+
+    def on(self):
+        """Set high."""
+        self.value(1)
+
+    def off(self):
+        """Set low."""
+        self.value(0)
+
+    def irq(self, handler=None, trigger=IRQ_RISING | IRQ_FALLING):
+        """Call `handler(pin)` soon after an edge; None: no longer."""
+        wire = _world.current.wire(self.number)
+        wire.handler = handler
+        wire.trigger = trigger if handler else 0
+        wire.pin = self
+
+
+class ADC:
+    """One analogue input."""
+
+    ATTN_0DB, ATTN_2_5DB, ATTN_6DB, ATTN_11DB = 0, 1, 2, 3
+    WIDTH_9BIT, WIDTH_10BIT, WIDTH_11BIT, WIDTH_12BIT = 9, 10, 11, 12
+
+    def __init__(self, pin, atten=ATTN_0DB):
+        self._gpio = pin.number if isinstance(pin, Pin) else pin
+        self._atten = atten
+
+    def atten(self, atten):
+        """Set the attenuation: how many volts the full scale is."""
+        self._atten = atten
+
+    def width(self, bits):
+        """The virtual chip always has 12 bits."""
+
+    def read(self):
+        """The raw reading, 0 … 4095."""
+        return _adc.sample(_world.current, self._gpio, self._atten)
+
+    def read_u16(self):
+        """The raw reading, stretched to 0 … 65535."""
+        raw = self.read()
+        return raw << 4 | raw >> 8
+
+    def read_uv(self):
+        """The reading in µV, corrected by the chip's calibration."""
+        return _adc.millivolts(self.read(), self._atten) * 1000
+
+
+class PWM:
+    """A square wave on a pin."""
+
+    def __init__(self, pin, freq=5000, duty_u16=32768, duty=None):
+        self._gpio = pin.number
+        self._freq = freq
+        self._duty = duty_u16 if duty is None else duty << 6
+        self._sound()
+
+    def init(self, freq=None, duty_u16=None, duty=None):
+        """Change what is given."""
+        if freq is not None:
+            self._freq = freq
+        if duty is not None:
+            duty_u16 = duty << 6
+        if duty_u16 is not None:
+            self._duty = duty_u16
+        self._sound()
+
+    def freq(self, hertz=None):
+        """Read or set the frequency."""
+        if hertz is None:
+            return self._freq
+        if hertz < 1:
+            raise ValueError("frequency must be from 1Hz to 40MHz")
+        self.init(freq=hertz)
+
+    def duty_u16(self, duty=None):
+        """Read or set the duty, 0 … 65535."""
+        if duty is None:
+            return self._duty
+        self.init(duty_u16=duty)
+
+    def duty(self, duty=None):
+        """Read or set the duty, 0 … 1023."""
+        if duty is None:
+            return self._duty >> 6
+        self.init(duty=duty)
+
+    def deinit(self):
+        """Stop."""
+        self._duty = 0
+        self._sound()
+
+    def _sound(self):
+        _world.current.tone(self._gpio, self._freq if self._duty else 0)
+
+
+class WDT:
+    """The watchdog. Once started it bites unless it is fed."""
+
+    def __init__(self, id=0, timeout=5000):
+        self._timeout_us = timeout * 1000
+        self.feed()
+
+    def feed(self):
+        """Not yet."""
+        _world.current.feed(self._timeout_us)
+
+
+def reset():
+    """Start the board anew."""
+    raise _world.Reset("reset")
+
+
+def soft_reset():
+    """Start the VM anew."""
+    raise _world.Reset("soft reset")
+
+
+def reset_cause():
+    """Why the board started."""
+    return _world.current.reset_cause
+
+
+def unique_id():
+    """Six bytes."""
+    return b"\x02five\x05"
+
+
+def freq(hertz=None):
+    """The processor's clock in Hz."""
+    return 240000000
+
+
+def idle():
+    """Wait a moment."""
+    _world.current.read()
+
+
+def disable_irq():
+    """No handler is called until enable_irq()."""
+    return _world.current.hold_irq(True)
+
+
+def enable_irq(state):
+    """Undo disable_irq()."""
+    _world.current.hold_irq(state)

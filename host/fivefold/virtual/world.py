@@ -1,0 +1,221 @@
+"""The simulated world: one clock, wires with edges, and a VM that can be too busy to notice them."""
+
+from rules.chance import Chance
+
+TICKS_MASK = (1 << 30) - 1  # ticks wrap as on the ESP32
+_MS_AT_POWER_UP = TICKS_MASK - 4000  # so that both kinds of ticks wrap early in every run
+_US_AT_POWER_UP = TICKS_MASK - 2500000
+
+QUEUE = 8  # callbacks the scheduler of the ESP32 port holds
+LATENCY_US = 20  # a soft interrupt handler starts this much after the edge, at least …
+_JITTER_US = 41  # … plus less than this
+_READ_US = 3  # reading the clock or a pin
+
+RISING, FALLING = 1, 2
+
+current = None  # the world that machine, neopixel and time are about
+
+
+class PowerCut(BaseException):
+    """The power is gone: nothing in the firmware may catch it."""
+
+
+class Reset(BaseException):
+    """The firmware asked for a reset, or the watchdog bit; args: the reason."""
+
+
+class Wire:
+    """One GPIO: its level, and who wants to know of edges."""
+
+    def __init__(self, level):
+        self.level = level
+        self.forget()
+
+    def forget(self):
+        """What a reset does to the pin."""
+        self.handler = None
+        self.trigger = 0
+        self.pin = None
+
+
+class World:
+    """Virtual time: sleeping jumps ahead and lets everything happen in order.
+
+    seed: of latencies, bounce and noise. `now` is µs since power-up. `dropped` counts edges that found the
+    scheduler's queue full.
+    """
+
+    def __init__(self, seed=0):
+        self.chance = Chance(seed)
+        self.now = 0
+        self.gpios = tuple(range(40))  # those the chip has …
+        self.input_only = (34, 35, 36, 37, 38, 39)  # … and those without output and pull-up
+        self.reset_cause = 1
+        self.wires = {}
+        self.voltages = {}  # GPIO -> function() that returns mV, for the ADC
+        self.chains = {}  # GPIO -> LED chain
+        self.tones = {}  # GPIO -> Hz, 0 when silent
+        self.dropped = 0
+        self.on_tone = None
+        self.during_write = None  # called once with the µs that the next long LED write takes
+        self._happenings = []
+        self._number = 0
+        self._queue = []
+        self._busy = False  # a handler is running, or handlers are held back
+        self._fed_until = None
+
+    # What happens, and when.
+
+    def at(self, time, function, *args):
+        """Let `function(*args)` happen at `time` µs, or now when that is past; in order of time, then of asking."""
+        number = self._number
+        self._number = number + 1
+        waiting = self._happenings
+        index = len(waiting)
+        while index and waiting[index - 1][0] > time:
+            index -= 1
+        waiting.insert(index, (time, number, function, args))
+
+    def _run(self, until, blocked):
+        waiting = self._happenings
+        queue = self._queue
+        while True:
+            due = waiting[0][0] if waiting else None
+            if queue and not blocked and not self._busy:
+                ready = max(queue[0][0], self.now)
+                if ready <= until and (due is None or ready < due):
+                    self._now(ready)
+                    self._deliver()
+                    continue
+            if due is None or due > until:
+                break
+            _, _, function, args = waiting.pop(0)
+            self._now(due)
+            function(*args)
+        self._now(until)
+
+    def _now(self, time):
+        if time > self.now:
+            self.now = time
+
+    def _deliver(self):
+        _, handler, pin = self._queue.pop(0)
+        self._busy = True
+        try:
+            handler(pin)
+        finally:
+            self._busy = False
+
+    # Time, as the firmware passes it.
+
+    def spend(self, us):
+        """The VM runs, or sleeps, for `us` µs; interrupt handlers are called meanwhile."""
+        self._run(self.now + us, False)
+        self._bite()
+
+    def block(self, us):
+        """The VM is stuck in C code for `us` µs: the world goes on, no handler is called."""
+        self._run(self.now + us, True)
+
+    def sleep(self, us):
+        """The firmware sleeps."""
+        self.spend(us)
+
+    def read(self):
+        """The firmware looks at the clock or a pin."""
+        self.spend(_READ_US)
+
+    def hold_irq(self, held):
+        """Hold handlers back or let them run; whether they were held back before."""
+        before, self._busy = self._busy, held
+        return before
+
+    def ticks_ms(self):
+        """Milliseconds as on the board: they wrap."""
+        self.read()
+        return (self.now // 1000 + _MS_AT_POWER_UP) & TICKS_MASK
+
+    def ticks_us(self):
+        """Microseconds as on the board: they wrap."""
+        self.read()
+        return (self.now + _US_AT_POWER_UP) & TICKS_MASK
+
+    def stall(self, us):
+        """A garbage collection takes `us` µs."""
+        self.block(us)
+
+    def feed(self, timeout_us):
+        """The watchdog was fed, or started."""
+        self._fed_until = self.now + timeout_us
+
+    def _bite(self):
+        if self._fed_until is not None and self.now > self._fed_until:
+            raise Reset("watchdog")
+
+    # Wires.
+
+    def wire(self, gpio):
+        """The wire at a GPIO; high until somebody drives it."""
+        wire = self.wires.get(gpio)
+        if wire is None:
+            wire = self.wires[gpio] = Wire(1)
+        return wire
+
+    def drive(self, gpio, level):
+        """Put a level on a wire, now; an edge calls the handler soon."""
+        wire = self.wire(gpio)
+        if wire.level != level:
+            wire.level = level
+            if wire.trigger & (RISING if level else FALLING):
+                self.interrupt(wire)
+
+    def interrupt(self, wire):
+        """Queue the handler of a wire, as the port's C handler does; a full queue drops it."""
+        if wire.handler is None:
+            return
+        if len(self._queue) >= QUEUE:
+            self.dropped += 1
+            return
+        ready = self.now + LATENCY_US + self.chance.below(_JITTER_US)
+        self._queue.append((ready, wire.handler, wire.pin))
+
+    # LEDs and sound.
+
+    def write_leds(self, gpio, data, us):
+        """Send bytes down a chain: takes the wire time, no handler runs meanwhile, then the chain shows them."""
+        if self.during_write and us > 1000:
+            hook, self.during_write = self.during_write, None
+            hook(us)
+        self.block(us)
+        chain = self.chains.get(gpio)
+        if chain is not None:
+            chain.arrive(data)
+
+    def tone(self, gpio, hertz):
+        """A PWM pin sounds at `hertz`, 0: silent."""
+        if self.tones.get(gpio, 0) != hertz:
+            self.tones[gpio] = hertz
+            if self.on_tone:
+                self.on_tone(hertz)
+
+    # Beginning and end.
+
+    def soft_reset(self):
+        """What a soft reset does: handlers, queue and PWM are gone; wires and LEDs stay as they are."""
+        for wire in self.wires.values():
+            wire.forget()
+        del self._queue[:]
+        self._busy = False
+        self._fed_until = None
+        for gpio in sorted(self.tones):
+            self.tone(gpio, 0)
+
+    def cut_power(self):
+        """The power fails now."""
+        raise PowerCut
+
+
+def install(world):
+    """Make a world the one that machine, neopixel and time are about; None: no world."""
+    global current
+    current = world
