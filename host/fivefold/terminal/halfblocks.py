@@ -1,0 +1,42 @@
+"""Pictures in a terminal: two pixels in one character cell."""
+
+from rich.color import Color
+from rich.segment import Segment
+from rich.style import Style
+
+UPPER_HALF = "▀"
+UNLIT = (22, 22, 26)
+
+Picture = list[list[tuple[int, int, int]]]
+
+
+def picture_of(width: int, height: int, rgb: bytes) -> Picture:
+    """Rows of (red, green, blue) from `3 * width * height` bytes, row 0 at the top."""
+    return [
+        [tuple(rgb[3 * (y * width + x) : 3 * (y * width + x) + 3]) for x in range(width)]  # type: ignore[misc]
+        for y in range(height)
+    ]
+
+
+def glow(picture: Picture) -> Picture:
+    """What an eye sees of LEDs that give these levels: dim light looks brighter, an unlit LED dark grey."""
+    return [
+        [tuple(_GAMMA[level] for level in pixel) if any(pixel) else UNLIT for pixel in row] for row in picture
+    ]  # type: ignore[misc]
+
+
+_GAMMA = [round(255 * (level / 255) ** (1 / 2.2)) for level in range(256)]
+
+
+def lines(picture: Picture) -> list[list[Segment]]:
+    """One list of segments for every two rows of the picture; a missing last row is black."""
+    rows = []
+    for y in range(0, len(picture), 2):
+        upper = picture[y]
+        lower = picture[y + 1] if y + 1 < len(picture) else [(0, 0, 0)] * len(upper)
+        rows.append([Segment(UPPER_HALF, _style(*pair)) for pair in zip(upper, lower, strict=True)])
+    return rows
+
+
+def _style(upper: tuple[int, int, int], lower: tuple[int, int, int]) -> Style:
+    return Style(color=Color.from_rgb(*upper), bgcolor=Color.from_rgb(*lower))

@@ -1,0 +1,79 @@
+"""The mat with virtual blocks: they stay on it, and what they show is what the core sees."""
+
+import random
+
+from fivefold.terminal.mat import Mat
+from rules import blocks, cards, solver
+
+MOVES = (blocks.RIGHT, blocks.DOWN, blocks.LEFT, blocks.UP)
+
+
+def laid(arrangement):
+    mat = Mat()
+    for block, number in zip(mat.blocks, arrangement):
+        block.cell, block.direction, block.face = blocks.parts(number)
+    return mat
+
+
+def test_a_picked_block_comes_where_there_is_room():
+    mat = Mat()
+    for number in range(1, 6):
+        mat.pick(number)
+    assert mat.missing() is None
+    blocks.shown(mat.arrangement())
+
+
+def test_missing_blocks_are_named():
+    mat = Mat()
+    for number in (1, 2, 4):
+        mat.pick(number)
+    assert mat.missing() == "lay blocks 3, 5 first"
+
+
+def test_blocks_across_each_other_are_no_arrangement():
+    mat = Mat()
+    for number in range(1, 6):
+        mat.pick(number)
+    mat.pick(2)
+    for _ in range(5):
+        mat.move(blocks.UP)
+        mat.move(blocks.LEFT)
+    assert mat.missing() == "two blocks lie on one cell"
+
+
+def test_four_turns_in_the_open_and_four_flips_change_nothing():
+    mat = Mat()
+    mat.pick(1)
+    mat.move(blocks.RIGHT)
+    mat.move(blocks.DOWN)
+    before = mat.cells(0)
+    for _ in range(4):
+        mat.turn()
+        mat.flip()
+    assert mat.cells(0) == before
+
+
+def test_no_key_pushes_a_block_off_the_mat():
+    chance = random.Random(5)
+    mat = Mat()
+    for _ in range(3000):
+        deed = chance.randrange(5)
+        if deed == 0:
+            mat.pick(chance.randrange(1, 6))
+        elif deed == 1:
+            mat.turn()
+        elif deed == 2:
+            mat.flip()
+        else:
+            mat.move(chance.choice(MOVES))
+        for index in range(5):
+            assert all(0 <= cell < 25 for cell, _ in mat.cells(index))
+
+
+def test_a_solution_on_the_mat_shows_the_card():
+    cells = cards.cells(17)
+    mat = laid(solver.solutions(cells)[0])
+    assert mat.missing() is None
+    assert solver.shows(mat.arrangement(), cells)
+    mat.flip()
+    assert not solver.shows(mat.arrangement(), cells)
