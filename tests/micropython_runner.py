@@ -4,7 +4,7 @@ import sys
 
 path = sys.argv[1]
 folder, name = path.rsplit("/", 1)
-sys.path.insert(0, folder)
+sys.path[0] = folder  # in place of tests/, whose folders are named like the firmware's packages
 module = __import__(name[: -len(".py")])
 failed = 0
 tests = sorted(attribute for attribute in dir(module) if attribute.startswith("test_"))
