@@ -1,0 +1,207 @@
+"""The board's flash in memory: a small file system that can lose its power between any two operations."""
+
+import errno
+import io
+
+from fivefold.virtual import world
+
+_NO_SPACE = 28
+_FILE, _FOLDER = 0x8000, 0x4000
+
+
+class Flash:
+    """Files under one mount point, such as /data; what MicroPython asks of a mounted file system.
+
+    files: full name below the mount -> bytes. `cut_after` operations that change something the power fails;
+    the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
+    fails with EEXIST.
+    """
+
+    def __init__(self):
+        self.files = {}
+        self.folders = [""]
+        self.operations = 0
+        self.cut_after = None
+        self.full = False
+        self.fat = False
+        self.on_store = None
+
+    def _change(self):
+        if self.cut_after is not None and self.operations >= self.cut_after:
+            raise world.PowerCut
+        self.operations += 1
+
+    def _known(self, path):
+        name = path.strip("/")
+        if name not in self.files:
+            raise OSError(errno.ENOENT, path)
+        return name
+
+    def store(self, name, data):
+        """Put the whole content of a file in place."""
+        if self.full:
+            raise OSError(_NO_SPACE, name)
+        self._change()
+        self.files[name] = data
+        if self.on_store:
+            self.on_store(name, data)
+
+    def open(self, path, mode="r"):
+        """A file of this flash. Writes arrive when they are flushed or the file is closed."""
+        name = path.strip("/")
+        if "w" in mode:
+            self.store(name, b"")
+            before = b""
+        elif "a" in mode and name not in self.files:
+            before = b""
+        else:
+            before = self.files[self._known(path)]
+        return File(self, name, before, mode)
+
+    def remove(self, path):
+        """Delete a file."""
+        name = self._known(path)
+        self._change()
+        del self.files[name]
+        if self.on_store:
+            self.on_store(name, None)
+
+    def rename(self, old, new):
+        """Rename a file, over another one as littlefs does."""
+        name, target = self._known(old), new.strip("/")
+        if self.fat and target in self.files:
+            raise OSError(errno.EEXIST, new)
+        self._change()
+        data = self.files.pop(name)
+        self.files[target] = data
+        if self.on_store:
+            self.on_store(target, data)
+            self.on_store(name, None)
+
+    def mkdir(self, path):
+        """Make a folder."""
+        if path.strip("/") in self.folders:
+            raise OSError(errno.EEXIST, path)
+        self._change()
+        self.folders.append(path.strip("/"))
+
+    def stat(self, path):
+        """As os.stat: ten numbers."""
+        name = path.strip("/")
+        if name in self.folders:
+            return (_FOLDER, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        size = len(self.files[self._known(path)])
+        return (_FILE, 0, 0, 0, 0, 0, size, 0, 0, 0)
+
+    def ilistdir(self, path=""):
+        """As os.ilistdir."""
+        start = path.strip("/") + "/" if path.strip("/") else ""
+        for name in sorted(self.files):
+            rest = name[len(start) :]
+            if name.startswith(start) and "/" not in rest:
+                yield (rest, _FILE, 0, len(self.files[name]))
+
+    def statvfs(self, path):
+        """As os.statvfs: a flash of 2 MiB."""
+        used = sum([len(data) for data in self.files.values()]) // 4096 + len(self.files)
+        return (4096, 4096, 512, 512 - used, 512 - used, 0, 0, 0, 0, 255)
+
+    def chdir(self, path):
+        """Folders do not matter here."""
+
+    def getcwd(self):
+        """Always the root."""
+        return "/"
+
+    def mount(self, readonly, mkfs):
+        """Nothing to prepare."""
+
+    def umount(self):
+        """Nothing to close."""
+
+
+class File(io.IOBase):
+    """An open file: the whole content in memory, text or bytes."""
+
+    def __init__(self, flash, name, before, mode):
+        self._flash = flash
+        self._name = name
+        self._content = bytearray(before)
+        self._text = "b" not in mode
+        self._at = len(before) if "a" in mode else 0
+        self._changed = False
+
+    def _out(self, data):
+        data = bytes(data)
+        return data.decode() if self._text else data
+
+    def _take(self, end):
+        data = self._content[self._at : end]
+        self._at += len(data)
+        return self._out(data)
+
+    def read(self, size=-1):
+        """As io."""
+        return self._take(len(self._content) if size is None or size < 0 else self._at + size)
+
+    def readline(self, size=-1):
+        """As io."""
+        end = self._content.find(b"\n", self._at)
+        return self._take(len(self._content) if end < 0 else end + 1)
+
+    def readinto(self, buffer):
+        """As io; what MicroPython's json reads with."""
+        data = self._content[self._at : self._at + len(buffer)]
+        buffer[: len(data)] = data
+        self._at += len(data)
+        return len(data)
+
+    def write(self, data):
+        """As io."""
+        written = len(data)
+        if isinstance(data, str):
+            data = data.encode()
+        self._content[self._at : self._at + len(data)] = data
+        self._at += len(data)
+        self._changed = True
+        return written
+
+    def seek(self, offset, whence=0):
+        """As io."""
+        self._at = offset + (0, self._at, len(self._content))[whence]
+        return self._at
+
+    def tell(self):
+        """As io."""
+        return self._at
+
+    def flush(self):
+        """Bring what was written to the flash."""
+        if self._changed:
+            self._changed = False
+            self._flash.store(self._name, bytes(self._content))
+
+    def close(self):
+        """Flush; a second time does nothing."""
+        self.flush()
+
+    def ioctl(self, request, argument):
+        """What MicroPython asks of a stream: 1 is flush, 4 is close."""
+        if request in (1, 4):
+            self.flush()
+        return 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()
