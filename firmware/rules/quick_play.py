@@ -181,6 +181,7 @@ class QuickPlay(Checking):
 
     def judged(self, seat, right):
         self.no_check()
+        self.race_since = self.now
         if right:
             self._won(seat)
             return
@@ -195,7 +196,6 @@ class QuickPlay(Checking):
             self._nobody("wrong" if not self.given_up else "given up")
         else:
             self.queue_open = False
-            self.race_since = self.now
 
     def _penalty(self):
         if len(self.seats) == 1:
