@@ -1,0 +1,110 @@
+"""How hard a card is for people: the bars they are expected to lay (B-4). docs/deck.md has the model."""
+
+from dataclasses import dataclass
+
+from fivefold.deck import figure
+from rules.blocks import BLOCKS
+
+# One bar in whole numbers. A division by a number of choices rounds down by less than a millionth of a bar.
+_BAR = 1_000_000
+
+_ALL = range(len(BLOCKS))
+_BLOCK_OF = {
+    pair: block
+    for block in _ALL
+    for first, second in BLOCKS[block]
+    for pair in ((first, second), (second, first))
+}
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """What makes a card hard: the measure, and what goes into it."""
+
+    measure: int  # expected number of bars laid until the figure stands, in hundredths
+    cuts: int  # ways to cut the shape into bars
+    places: int  # pairs of neighbouring cells that some block can show
+    sure: int  # blocks that have only one place from the start
+    lead: int  # expected number of bars laid on a wrong first bar until it is taken back, in hundredths
+    solutions: int
+
+
+class _Person:
+    """Solves one card as people do, in all ways chance may lead them; see docs/deck.md."""
+
+    def __init__(self, cells: bytes):
+        self.cells = figure.taken(cells)
+        self.places: list[list[int]] = [[] for _ in BLOCKS]  # of a block: the bits of both its cells
+        self.edges = []
+        for cell, other in figure.edges(self.cells):
+            edge = 1 << cell | 1 << other
+            self.edges.append(edge)
+            block = _BLOCK_OF.get((cells[cell], cells[other]))
+            if block is not None:
+                self.places[block].append(edge)
+        self._known: dict[tuple[int, ...], tuple[int, int]] = {}
+
+    def solve(self, in_hand: tuple[int, ...], left: int) -> tuple[int, int]:
+        """`(bars laid from here on in units of _BAR, solutions)`; left: bits of the cells still open."""
+        if not in_hand:
+            return 0, 1
+        key = (left, *in_hand)
+        if key not in self._known:
+            self._known[key] = self._solve(in_hand, left)
+        return self._known[key]
+
+    def _solve(self, in_hand: tuple[int, ...], left: int) -> tuple[int, int]:
+        if self._lone_cell(left):
+            return 0, 0
+        total = solutions = 0
+        for block in in_hand:
+            rest = tuple(b for b in in_hand if b != block)
+            outcomes = [
+                self.solve(rest, left & ~place) for place in self.places[block] if place & left == place
+            ]
+            bars, solutions = self._try(outcomes)
+            total += bars
+        return total // len(in_hand), solutions
+
+    def _lone_cell(self, left: int) -> bool:
+        paired = 0
+        for edge in self.edges:
+            if edge & left == edge:
+                paired |= edge
+        return paired != left
+
+    @staticmethod
+    def _try(outcomes: list[tuple[int, int]]) -> tuple[int, int]:
+        """Places are tried in any order until one is right."""
+        right = [bars + _BAR for bars, solutions in outcomes if solutions]
+        wrong = sum(bars + _BAR for bars, solutions in outcomes if not solutions)
+        if not right:
+            return wrong, 0
+        # A wrong place comes before all the right ones in one of len(right) + 1 orders.
+        return wrong // (len(right) + 1) + sum(right) // len(right), sum(s for _, s in outcomes)
+
+    def lead(self, left: int) -> int:
+        """The mean, over all wrong first bars, of the bars laid until that one is taken back."""
+        wrong = []
+        for block in _ALL:
+            rest = tuple(b for b in _ALL if b != block)
+            for place in self.places[block]:
+                bars, solutions = self.solve(rest, left & ~place)
+                if not solutions:
+                    wrong.append(bars + _BAR)
+        return sum(wrong) // len(wrong) if wrong else 0
+
+
+def difficulty(cells: bytes) -> Difficulty:
+    """The difficulty of a figure that the blocks can show. B-4."""
+    person = _Person(cells)
+    left = sum(1 << cell for cell in person.cells)
+    bars, solutions = person.solve(tuple(_ALL), left)
+    return Difficulty(
+        measure=bars * 100 // _BAR,
+        cuts=figure.cuts(frozenset(person.cells)),
+        places=sum(len(places) for places in person.places),
+        sure=sum(len(places) == 1 for places in person.places),
+        lead=person.lead(left) * 100 // _BAR,
+        solutions=solutions,
+    )
