@@ -38,9 +38,9 @@ class TerminalSimulator(App[int]):
     .label { height: 1; color: $text-muted; }
     """
 
-    def __init__(self, console: LiveConsole) -> None:
+    def __init__(self, live: LiveConsole) -> None:
         super().__init__()
-        self.console = console
+        self.live = live
         self.pad = 1
         self.pads = 1
         self.mats: dict[int, Mat] = {}
@@ -73,7 +73,7 @@ class TerminalSimulator(App[int]):
         """Start the console and follow it."""
         for name in ("mat", "tray"):
             self.query_one(f"#{name}", views.PictureView).scale_most = 2
-        await self.console.start()
+        await self.live.start()
         self._show_blocks()
         self.run_worker(self._follow(), exit_on_error=True)
 
@@ -83,9 +83,9 @@ class TerminalSimulator(App[int]):
         return self.mats.setdefault(self.pad, Mat())
 
     async def _follow(self) -> None:
-        async for output in self.console.outputs():
+        async for output in self.live.outputs():
             self._show(output)
-        self.exit(self.console.exit_code or 0)
+        self.exit(self.live.exit_code or 0)
 
     def _show(self, output: dict[str, Any]) -> None:
         if "picture" in output:
@@ -157,19 +157,19 @@ class TerminalSimulator(App[int]):
             if missing:
                 self._hint(missing)
                 return
-            self.console.command({"do": "blocks", "seat": self.pad, "lay": self.mat.arrangement()})
+            self.live.command({"do": "blocks", "seat": self.pad, "lay": self.mat.arrangement()})
         which = (self.pad, button)
         if which in self._held:
             self._held[which].cancel()
         else:
-            self.console.button(*which, True)
+            self.live.button(*which, True)
         loop = asyncio.get_running_loop()
         self._held[which] = loop.call_later(seconds, self._release, which)
 
     def _release(self, which: tuple[int, str]) -> None:
         del self._held[which]
-        self.console.button(*which, False)
+        self.live.button(*which, False)
 
     async def on_unmount(self) -> None:
         """Take the console down with the screen."""
-        await self.console.stop()
+        await self.live.stop()

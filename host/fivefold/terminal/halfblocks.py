@@ -22,7 +22,7 @@ def glow(picture: Picture) -> Picture:
     """What an eye sees of LEDs that give these levels: dim light looks brighter, an unlit LED dark grey."""
     return [
         [tuple(_GAMMA[level] for level in pixel) if any(pixel) else UNLIT for pixel in row] for row in picture
-    ]  # type: ignore[misc]
+    ]
 
 
 _GAMMA = [round(255 * (level / 255) ** (1 / 2.2)) for level in range(256)]
