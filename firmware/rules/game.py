@@ -34,7 +34,7 @@ class Game:
         """Set up a new game, or take up a saved one. Raises ValueError, or BadSnapshot (see restore)."""
         self.seats = list(seats)
         self._check_seats()
-        self.options = complete(self.OPTIONS, options or {})
+        self.options = complete(self.OPTIONS, {} if options is None else options)
         self.check_options()
         self.seed = seed
         self.chance = Chance(seed)
@@ -72,7 +72,7 @@ class Game:
         raise NotImplementedError
 
     def legal(self, seat):
-        """All actions that `seat` (or TABLE) may take now, sorted: those that refusal() lets pass; see FREE."""
+        """All actions that `seat` (or TABLE) may take now, sorted: what refusal() lets pass; see FREE."""
         raise NotImplementedError
 
     def due(self):
@@ -123,7 +123,7 @@ class Game:
             return "C-3", "time may not run backwards, from %r to %r ms" % (self.now, now)
         if self.over:
             return "C-4", "the game is over"
-        if len(action) < 2 or (action[0] != TABLE and action[0] not in self.seats):
+        if len(action) < 2 or type(action[0]) is not int or action[0] not in [TABLE] + self.seats:
             return "C-4", "no such seat in this game: %r" % (action,)
         due = self.due()
         if due is None:
@@ -165,10 +165,12 @@ class Game:
         return data
 
     def _load(self, data):
-        state = data["state"]
+        state, chance = data["state"], data["chance"]
         if len(state) != len(self.STATE):
             raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)
-        self.chance.state = list(data["chance"])
+        if [type(n) for n in chance + [data["now"]]] != [int] * 4 or type(data["over"]) is not bool:
+            raise BadSnapshot("the saved game has no chance or no clock")
+        self.chance.state = list(chance)
         self.now = data["now"]
         self.over = data["over"]
         for name, value in zip(self.STATE, state):

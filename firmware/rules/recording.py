@@ -10,7 +10,8 @@ _FORMAT = 1
 class Recorder:
     """Plays a game and writes down what is done; `write(line)` is called with each line as it arises.
 
-    Every action line carries a check number over all events so far, so that a replay knows where it departs.
+    Every action line carries a check number over all that was done and happened so far, the end line the
+    check number of the final snapshot, so that a replay knows where it departs.
     """
 
     def __init__(self, game, write):
@@ -31,11 +32,11 @@ class Recorder:
     def act(self, action, now):
         """As Game.act; writes the action's line, and the end line when the game is over."""
         events = self.game.act(action, now)
-        self._check = digest(events, self._check)
+        self._check = digest([now, action, events], self._check)
         self._count += 1
         self._write([now, list(action), self._check])
         if self.game.over:
-            self._write(["end", self._count, self.game.winners()])
+            self._write(["end", self._count, self.game.winners(), self.game.snapshot()["check"]])
         return events
 
 
@@ -74,16 +75,15 @@ def _begin(line):
 
 
 def _is_end(line):
-    return isinstance(line, list) and len(line) == 3 and line[0] == "end"
+    return isinstance(line, list) and line[:1] == ["end"]
 
 
 def _finish(game, line, number):
     if not game.over:
         raise Departs(number, "the recording ends here, but the game is not over")
-    if line[1] != number - 2 or line[2] != game.winners():
-        raise Departs(
-            number, "the recording ends in %r, the game in %r" % (line[1:], [number - 2, game.winners()])
-        )
+    expected = ["end", number - 2, game.winners(), game.snapshot()["check"]]
+    if line != expected:
+        raise Departs(number, "the recording ends with %r, the game with %r" % (line, expected))
 
 
 def _repeat(game, line, number, check, watch):
@@ -94,7 +94,7 @@ def _repeat(game, line, number, check, watch):
         events = game.act(action, now)
     except Refused as error:
         raise Departs(number, str(error))
-    check = digest(events, check)
+    check = digest([now, action, events], check)
     if check != expected:
         raise Departs(number, "after %r at %d ms the game differs from the recording" % (action, now))
     if watch:
