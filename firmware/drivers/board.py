@@ -1,0 +1,73 @@
+"""Everything on a board, bound together by its profile."""
+
+import os
+import select
+import sys
+import time
+
+import machine
+import neopixel
+
+from drivers import power
+from drivers.buzzer import Buzzer
+from drivers.clock import Clock
+from drivers.entropy import seed
+from drivers.lights import Lights
+from drivers.link import Link
+from drivers.matrix import Matrix
+from drivers.pads import Pads
+from drivers.storage import Storage
+
+
+class Board:
+    """The console's hardware.
+
+    profile: a board profile without faults that refuse it (drivers.profile). The display is black from the first
+    moment. `sides` is 2 where the right half of the picture is the back of the console. link: a drivers.link.Link
+    in place of the one on the serial port.
+    """
+
+    def __init__(self, profile, folder="/data", link=None):
+        self.name = profile["name"]
+        self.seats = len(profile["pads"])
+        self.sides = profile["sides"]
+        self.matrix = _matrix(profile)
+        self.width, self.height = self.matrix.width, self.matrix.height
+        lights = profile["lights"]
+        self.lights = Lights(_chain(lights["pin"], self.seats, lights["order"]), self.seats, lights["order"])
+        self.clock = Clock(time)
+        self.buzzer = Buzzer(machine.PWM(machine.Pin(profile["buzzer"]), freq=1000, duty_u16=0), self.clock)
+        self.storage = Storage(os, folder)
+        self.link = link or _link()
+        self.pads = Pads(profile, self.clock, machine)
+
+    def seed(self):
+        """A seed for a game, different at every call: 0 … 2**30 - 1."""
+        return seed()
+
+    def close(self):
+        """Leave everything dark, silent and without handlers, as after a reset."""
+        self.pads.close()
+        self.buzzer.silence()
+        self.lights.black()
+        self.matrix.black()
+
+
+def _matrix(profile):
+    matrix = profile["matrix"]
+    wide, high = matrix["panel"]
+    count = wide * high * matrix["across"] * matrix["down"]
+    for_lights = power.estimate(len(profile["pads"]) * 3 * 255, len(profile["pads"]))
+    return Matrix(_chain(matrix["pin"], count, matrix["order"]), matrix, profile["supply_ma"] - for_lights)
+
+
+def _chain(pin, count, order):
+    return neopixel.NeoPixel(machine.Pin(pin, machine.Pin.OUT), count, bpp=len(order))
+
+
+def _link():
+    poll = select.poll()
+    poll.register(sys.stdin, select.POLLIN)
+    # The raw stream where there is one: a buffered one hides from poll() what it has read ahead.
+    stdin = sys.stdin.buffer
+    return Link(getattr(stdin, "raw", stdin), sys.stdout, poll)

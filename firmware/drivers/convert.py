@@ -1,0 +1,31 @@
+"""From frame to wire, pixel by pixel: the plain twin of convert_viper."""
+
+
+def convert(rgb, table, wire, curve, order, step, totals):
+    """Write a frame into the wire's buffer.
+
+    rgb: 3 bytes a pixel, row 0 at the top. table: array of pixel numbers on the wire, see geometry. wire: `step`
+    bytes a pixel. curve: 256 bytes, see power. order: 3 bytes, where red, green and blue go in a pixel.
+    totals: array of 2 integers that become the sum of all channels and the number of channels that are lit.
+    """
+    red, green, blue = order
+    total = lit = source = 0
+    for number in table:
+        target = number * step
+        for place in (red, green, blue):
+            value = curve[rgb[source]]
+            wire[target + place] = value
+            total += value
+            if value:
+                lit += 1
+            source += 1
+    totals[0] = total
+    totals[1] = lit
+
+
+def shrink(wire, scale, floor):
+    """Scale every channel of the wire's buffer in place, see power.shrunk."""
+    for i in range(len(wire)):
+        value = wire[i]
+        if value:
+            wire[i] = floor + ((value - floor) * scale >> 8)

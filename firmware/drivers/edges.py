@@ -1,0 +1,55 @@
+"""What interrupts write down: which line moved, when, and to what level. Nothing here allocates."""
+
+from array import array
+
+# A line may have this many edges waiting; more of its bouncing only moves the last of them. So the ring
+# always has room for the other lines.
+PER_LINE = 8
+SIZE = 64
+LINES = SIZE // PER_LINE
+
+
+class Edges:
+    """A ring of edges, written by handlers and read by the loop; each side has counters of its own."""
+
+    def __init__(self, raw):
+        """raw: gives the ticks of now, see Clock.raw."""
+        self.overflow = 0  # edges of a burst that were not kept apart
+        self._raw = raw
+        self._ticks = array("i", bytes(4 * SIZE))
+        self._marks = bytearray(SIZE)
+        self._head = 0
+        self._tail = 0
+        self._put = bytearray(LINES)
+        self._taken = bytearray(LINES)
+        self._newest = bytearray(LINES)
+
+    def put(self, line, up):
+        """An edge of `line`, now; up: the level, 0 or 1."""
+        if (self._put[line] - self._taken[line]) & 0xFF == PER_LINE:
+            at = self._newest[line]
+            self.overflow += 1
+        else:
+            at = self._head
+            self._head = (at + 1) % SIZE
+            self._put[line] = (self._put[line] + 1) & 0xFF
+            self._newest[line] = at
+        self._ticks[at] = self._raw()
+        self._marks[at] = line << 1 | up
+
+    def waiting(self):
+        """How many edges there are to take."""
+        waiting = 0
+        for line in range(LINES):
+            waiting += (self._put[line] - self._taken[line]) & 0xFF
+        return waiting
+
+    def take(self):
+        """The oldest edge `(raw ticks, line, up)`; there has to be one waiting."""
+        at = self._tail
+        mark = self._marks[at]
+        edge = (self._ticks[at], mark >> 1, mark & 1)
+        self._tail = (at + 1) % SIZE
+        line = mark >> 1
+        self._taken[line] = (self._taken[line] + 1) & 0xFF
+        return edge

@@ -1,0 +1,33 @@
+"""The pad lights: one pixel a seat on a short chain of their own."""
+
+
+class Lights:
+    """Shows one colour a seat; dark from the moment it is made.
+
+    chain: a NeoPixel with `buf` and `write()`. order: colour order such as "GRB".
+    """
+
+    def __init__(self, chain, seats, order):
+        self._chain = chain
+        self._places = [order.index(colour) for colour in "RGB"]
+        self._step = len(order)
+        self._shown = bytearray(3 * seats)
+        self._send(self._shown)
+
+    def show(self, rgb):
+        """Show 3 bytes a seat, seat 1 first. True when it was sent: lights that are shown already are not."""
+        if rgb == self._shown:
+            return False
+        self._send(rgb)
+        return True
+
+    def black(self):
+        """Turn all lights off, now."""
+        self._send(bytes(len(self._shown)))
+
+    def _send(self, rgb):
+        wire = self._chain.buf
+        for i in range(len(rgb)):
+            wire[i // 3 * self._step + self._places[i % 3]] = rgb[i]
+        self._chain.write()
+        self._shown[:] = rgb

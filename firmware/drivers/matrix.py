@@ -1,0 +1,77 @@
+"""The LED matrix: frames in, wire bytes out, never more current than the supply gives."""
+
+from array import array
+
+from drivers import geometry, power
+
+try:
+    from drivers.convert_viper import convert, shrink
+except (ImportError, SyntaxError, ValueError, AttributeError):
+    # CPython, the browser's VM, or machine code of another chip.
+    from drivers.convert import convert, shrink
+
+
+class Matrix:
+    """Shows frames on a chain of pixels; black from the moment it is made.
+
+    chain: a NeoPixel with `buf` and `write()`. profile: the `matrix` of a board profile. budget_ma: what the
+    supply gives for these pixels. `brightness` is 1 … 10; `limited` tells whether the last frame had to be
+    dimmed to keep to the budget.
+    """
+
+    def __init__(self, chain, profile, budget_ma):
+        self.width, self.height = geometry.size(profile)
+        self.limited = False
+        self._chain = chain
+        self._budget_ma = budget_ma
+        self._map = geometry.index_map(profile)
+        order = profile["order"]
+        self._order = bytes([order.index(colour) for colour in "RGB"])
+        self._step = len(order)
+        self._totals = array("i", [0, 0])
+        self._shown = bytearray(3 * len(self._map))
+        self._level = 0
+        self.brightness = 3
+        self.black()
+
+    @property
+    def brightness(self):
+        """Brightness 1 … 10; a new one shows at the next show(). Raises ValueError."""
+        return self._level
+
+    @brightness.setter
+    def brightness(self, level):
+        if level != self._level:
+            self._curve = power.brightness_curve(level)
+            self._level = level
+            self._stale = True
+
+    def show(self, rgb):
+        """Show a frame: width * height * 3 bytes, row 0 at the top. True when it was sent.
+
+        A frame that is shown already is not sent again.
+        """
+        if not self._stale and rgb == self._shown:
+            return False
+        wire = self._chain.buf
+        convert(rgb, self._map, wire, self._curve, self._order, self._step, self._totals)
+        total, lit = self._totals
+        scale, floor = power.limit(total, lit, len(self._map), self._budget_ma)
+        self.limited = scale != power.UNIT
+        if self.limited:
+            shrink(wire, scale, floor)
+        self._send(rgb)
+        return True
+
+    def black(self):
+        """Turn all pixels off, now."""
+        wire = self._chain.buf
+        for i in range(len(wire)):
+            wire[i] = 0
+        self.limited = False
+        self._send(bytes(len(self._shown)))
+
+    def _send(self, rgb):
+        self._chain.write()
+        self._shown[:] = rgb
+        self._stale = False

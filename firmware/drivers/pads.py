@@ -1,0 +1,123 @@
+"""The pads: which button of which seat went down or up, and when."""
+
+from drivers.contact import Contact
+from drivers.edges import Edges
+from drivers.ladder import BUTTONS, Steady, windows
+
+MATCH = "MATCH"
+SAMPLE_US = 4000  # between two readings of a ladder: longer than a contact slides
+HELD_LOOKS = 8
+
+
+class Pads:
+    """All pads of a board.
+
+    profile: a board profile. clock: drivers.clock.Clock. machine: the board's module. MATCH buttons are
+    caught by interrupts, so that presses come out in the order in which they happened however long the loop
+    took; everything else is read at poll().
+    """
+
+    def __init__(self, profile, clock, machine):
+        self.seats = len(profile["pads"])
+        self._clock = clock
+        self._edges = Edges(clock.raw)
+        pull = machine.Pin.PULL_UP if profile["pull_up"] else None
+        self._lines = []  # (pin, seat, button, contact), the MATCH buttons first
+        self._ladders = []  # (adc, seat, steady)
+        for seat, pad in enumerate(profile["pads"], 1):
+            pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)
+            self._lines.append((pin, seat, MATCH, Contact()))
+            if "NAV" in pad:
+                adc = machine.ADC(machine.Pin(pad["NAV"]), atten=machine.ADC.ATTN_11DB)
+                self._ladders.append((adc, seat, Steady(windows(profile["ladder"]))))
+        for seat, pad in enumerate(profile["pads"], 1):
+            for button in BUTTONS:
+                if button in pad:
+                    pin = machine.Pin(pad[button], machine.Pin.IN, pull)
+                    self._lines.append((pin, seat, button, Contact()))
+        self._sampled = clock.us()
+        both = machine.Pin.IRQ_FALLING | machine.Pin.IRQ_RISING
+        for line in range(self.seats):
+            self._lines[line][0].irq(handler=_Handler(self._edges, line).edge, trigger=both)
+
+    @property
+    def overflow(self):
+        """How many edges of bursts were not kept apart since the start; a sign of a bad contact."""
+        return self._edges.overflow
+
+    def poll(self):
+        """What happened since the last poll: a list of `(time_us, seat, button, down)`.
+
+        time_us is on the scale of clock.us(). Presses of MATCH come in the order of their interrupts; a release
+        bears the time at which the contact came to rest.
+        """
+        events = []
+        clock = self._clock
+        # Look first: an edge that is not in the ring by now was lost, and only the level tells of it.
+        looks = [pin.value() for pin, _, _, _ in self._lines]
+        for _ in range(self._edges.waiting()):
+            raw, line, up = self._edges.take()
+            self._moved(events, line, clock.stamp(raw), up)
+        now = clock.us()
+        for line, up in enumerate(looks):
+            _, seat, button, contact = self._lines[line]
+            if contact.look(now, up):
+                events.append((now, seat, button, True))
+            self._settle(events, line, now)
+        if now - self._sampled >= SAMPLE_US:
+            self._sampled = now
+            self._read_ladders(events, now)
+        return events
+
+    def held(self, seat, button):
+        """Whether a button is down right now, by looking straight at it for some milliseconds (power-up)."""
+        for pin, owner, name, _ in self._lines:
+            if (owner, name) == (seat, button):
+                return self._always(lambda: not pin.value())
+        for adc, owner, steady in self._ladders:
+            if owner == seat:
+                return self._always(lambda: steady.name(adc.read_uv() // 1000) == button)
+        return False
+
+    def close(self):
+        """Take all handlers off the pins, so that a soft reset leaves none behind."""
+        for pin, _, _, _ in self._lines:
+            pin.irq(handler=None)
+
+    def _moved(self, events, line, time, up):
+        self._settle(events, line, time)
+        _, seat, button, contact = self._lines[line]
+        if contact.edge(time, up):
+            events.append((time, seat, button, True))
+
+    def _settle(self, events, line, now):
+        _, seat, button, contact = self._lines[line]
+        if contact.released(now):
+            events.append((contact.changed, seat, button, False))
+
+    def _read_ladders(self, events, now):
+        for adc, seat, steady in self._ladders:
+            before = steady.down
+            if steady.reading(adc.read_uv() // 1000):
+                if before:
+                    events.append((now, seat, before, False))
+                if steady.down:
+                    events.append((now, seat, steady.down, True))
+
+    def _always(self, look):
+        for _ in range(HELD_LOOKS):
+            if not look():
+                return False
+            self._clock.sleep_ms(1)
+        return True
+
+
+class _Handler:
+    """The interrupt of one line; bound once, so that a call allocates nothing."""
+
+    def __init__(self, edges, line):
+        self._edges = edges
+        self._line = line
+
+    def edge(self, pin):
+        self._edges.put(self._line, pin.value())

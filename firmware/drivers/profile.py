@@ -1,0 +1,135 @@
+"""What is wrong with a board profile: found by thinking, without touching a pin."""
+
+from drivers import power
+from drivers.ladder import BUTTONS, windows
+from drivers.shape import shape_faults
+
+REFUSE = "refuse"
+WARN = "warn"
+
+FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
+
+
+class Fault:
+    """One thing that is wrong, or at least worth a warning.
+
+    severity: REFUSE or WARN. where: path to the value in the profile, such as `("pads", 0, "MATCH")`. role: what
+    the value is for. pin: a GPIO number, or None. owner: who else uses the pin or what the chip uses it for, or
+    "". reason: why that does not work.
+    """
+
+    def __init__(self, severity, where, role, pin, reason, owner=""):
+        self.severity = severity
+        self.where = where
+        self.role = role
+        self.pin = pin
+        self.reason = reason
+        self.owner = owner
+
+    def text(self):
+        """The fault in one line."""
+        pin = "" if self.pin is None else " on GPIO%s" % self.pin
+        owner = " (%s)" % self.owner if self.owner else ""
+        return "%s%s: %s%s" % (self.role, pin, self.reason, owner)
+
+
+def faults(board, chips):
+    """All faults of a board profile, a list of Fault; a profile with a REFUSE among them must not be used.
+
+    board: the profile as read, whatever it is. chips: CHIPS of boards/chips.py.
+    """
+    found = [Fault(REFUSE, where, _role(where), None, reason) for where, reason in shape_faults(board, chips)]
+    if found:
+        return found
+    chip = chips[board["chip"]]
+    owners = {}
+    for use in _uses(board):
+        found += _pin_faults(board, chip, use, owners)
+    return found + _ladder_faults(board) + _display_faults(board)
+
+
+def _role(where):
+    if not where:
+        return "the profile"
+    if where[0] == "pads" and len(where) > 1:
+        return " ".join(["pad %d" % (where[1] + 1)] + [str(part) for part in where[2:]])
+    return " ".join([str(part) for part in where])
+
+
+def _uses(board):
+    """`(where, kind, pin)` of every pin in the profile; kind is output, button, ladder or free."""
+    uses = [
+        (("matrix", "pin"), "output", board["matrix"]["pin"]),
+        (("lights", "pin"), "output", board["lights"]["pin"]),
+        (("buzzer",), "output", board["buzzer"]),
+    ]
+    for index, pad in enumerate(board["pads"]):
+        for name in ("MATCH", "NAV") + BUTTONS:
+            if name in pad:
+                uses.append((("pads", index, name), "ladder" if name == "NAV" else "button", pad[name]))
+    for name in sorted(board["free"]):
+        uses.append((("free", name), "free", board["free"][name]))
+    return uses
+
+
+def _pin_faults(board, chip, use, owners):
+    where, kind, pin = use
+    role = _role(where)
+    if pin not in chip["pins"]:
+        return [Fault(REFUSE, where, role, pin, "the %s has no such pin" % board["chip"])]
+    found = []
+    taken = chip["modules"][board["module"]].get(pin) or chip["taken"].get(pin)
+    if taken:
+        found.append(Fault(REFUSE, where, role, pin, "the pin is not free", taken))
+    if pin in owners:
+        found.append(Fault(REFUSE, where, role, pin, "the pin is used twice", owners[pin]))
+    else:
+        owners[pin] = role
+    if pin in chip["strapping"] and kind != "free":
+        severity, owner = chip["strapping"][pin]
+        found.append(Fault(severity, where, role, pin, "the chip reads this pin when it starts", owner))
+    for reason, owner in _unfit(board, chip, kind, pin):
+        found.append(Fault(REFUSE, where, role, pin, reason, owner))
+    return found
+
+
+def _unfit(board, chip, kind, pin):
+    """`(reason, owner)` of what the pin cannot do."""
+    if kind == "output" and pin in chip["input_only"]:
+        return [("the pin cannot be an output", "input only")]
+    if kind == "ladder" and pin not in chip["adc1"]:
+        if pin in chip["adc2"]:
+            return [("a ladder needs a pin of ADC1", "ADC2, which Wi-Fi takes for itself")]
+        return [("a ladder needs a pin of ADC1", "no converter")]
+    unfit = []
+    if kind == "button" and pin in chip["false_edges"]:
+        unfit.append(("a button here would press itself", "false interrupts while ADC1 is read"))
+    if kind == "button" and pin in chip["input_only"] and board["pull_up"]:
+        unfit.append(("the pin has no pull-up; set pull_up to False and fit a resistor", "input only"))
+    return unfit
+
+
+def _ladder_faults(board):
+    if not any("NAV" in pad for pad in board["pads"]):
+        return []
+    try:
+        windows(board["ladder"])
+    except ValueError as error:
+        return [Fault(REFUSE, ("ladder",), "ladder", None, str(error))]
+    return []
+
+
+def _display_faults(board):
+    matrix = board["matrix"]
+    sides = (matrix["panel"][0] * matrix["across"], matrix["panel"][1] * matrix["down"])
+    found = []
+    if min(sides) < FEWEST_PIXELS:
+        reason = "%d×%d pixels; games need at least %d×%d" % (sides + (FEWEST_PIXELS, FEWEST_PIXELS))
+        found.append(Fault(REFUSE, ("matrix", "panel"), "matrix", None, reason))
+    pads = len(board["pads"])
+    pixels = sides[0] * sides[1]
+    need = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
+    if board["supply_ma"] <= need:
+        reason = "%d mA; %d mA are used while the display is black" % (board["supply_ma"], need)
+        found.append(Fault(REFUSE, ("supply_ma",), "supply_ma", None, reason))
+    return found

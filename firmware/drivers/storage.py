@@ -1,0 +1,134 @@
+"""Settings and saved games that survive a loss of power at any moment."""
+
+import binascii
+import json
+
+FULL = 28  # ENOSPC
+EXISTS = 17  # EEXIST
+LOG_BYTES = 8192
+
+_NEW = ".new"  # written, not yet in place
+_BAD = ".bad"  # found damaged, kept for whoever wants to look
+_OLD = ".old"  # the older half of the log
+
+
+class Storage:
+    """Named pieces of plain data, one file each, in one folder.
+
+    os: the board's module. open: the built-in function, or that of a test's own file system. A piece is
+    first written to a file of its own and then takes the old one's name; on FAT, which cannot rename onto
+    a file, the old one goes first, and load() knows that state. `trouble` says in words why the last save
+    failed, or is "".
+    """
+
+    def __init__(self, os, folder="/data", open=open):
+        self.trouble = ""
+        self._os = os
+        self._open = open
+        self._folder = folder
+        self._quietly(os.mkdir, folder)
+
+    def load(self, name):
+        """The data saved as `name`, or None: never saved, or damaged (the file is then kept as .bad)."""
+        path = self._path(name)
+        data = self._read(path)
+        if data is not None:
+            return data[0]
+        # Power went between the removal of the old file and the renaming of the new one, if there is one.
+        data = self._read(path + _NEW)
+        self._quietly(self._replace, path, path + _BAD)
+        if data is None:
+            return None
+        self._quietly(self._replace, path + _NEW, path)
+        return data[0]
+
+    def save(self, name, data):
+        """Save plain data; True when it is safe. False, the old data kept, when it could not (see trouble)."""
+        path = self._path(name)
+        body = json.dumps(data).encode()
+        try:
+            self._write(path + _NEW, _check(body) + body)
+            self._replace(path + _NEW, path)
+        except OSError as error:
+            self.trouble = "no room left" if error.args[0] == FULL else "storage failed: %r" % error
+            self._quietly(self._os.remove, path + _NEW)
+            return False
+        self.trouble = ""
+        return True
+
+    def remove(self, name):
+        """Forget what was saved as `name`, if anything."""
+        path = self._path(name)
+        # In this order: a forgotten half-finished save must not come back.
+        self._quietly(self._os.remove, path + _NEW)
+        self._quietly(self._os.remove, path)
+
+    def log(self, text):
+        """Append text to crash.log; of everything ever logged the last 4 to 8 KiB stay. Never raises."""
+        line = text.encode()[-(LOG_BYTES // 2) :]
+        self._quietly(self._append, self._folder + "/crash.log", line)
+
+    def logged(self):
+        """All that crash.log and its older half hold, as bytes."""
+        path = self._folder + "/crash.log"
+        return (self._bytes(path + _OLD) or b"") + (self._bytes(path) or b"")
+
+    def _append(self, path, line):
+        if len(self._bytes(path) or b"") + len(line) > LOG_BYTES // 2:
+            self._replace(path, path + _OLD)
+        self._write(path, line, "ab")
+
+    def _path(self, name):
+        return self._folder + "/" + name + ".json"
+
+    def _read(self, path):
+        # The data in a list of one, as None is data too; None when there is no whole file.
+        content = self._bytes(path)
+        if content is None or content[:9] != _check(content[9:]):
+            return None
+        try:
+            return [json.loads(content[9:].decode())]
+        except ValueError:
+            return None
+
+    def _bytes(self, path):
+        try:
+            file = self._open(path, "rb")
+        except OSError:
+            return None
+        try:
+            return file.read()
+        except OSError:
+            return None
+        finally:
+            file.close()
+
+    def _write(self, path, content, mode="wb"):
+        file = self._open(path, mode)
+        try:
+            file.write(content)
+        finally:
+            file.close()
+        sync = getattr(self._os, "sync", None)
+        if sync:
+            sync()
+
+    def _replace(self, source, target):
+        try:
+            self._os.rename(source, target)
+        except OSError as error:
+            if error.args[0] != EXISTS:
+                raise
+            self._os.remove(target)
+            self._os.rename(source, target)
+
+    def _quietly(self, function, *args):
+        try:
+            function(*args)
+        except OSError:
+            pass
+
+
+def _check(body):
+    """Eight hex digits over the data, and a space."""
+    return b"%08x " % (binascii.crc32(body) & 0xFFFFFFFF)
