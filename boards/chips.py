@@ -1,12 +1,13 @@
-"""What the chips do with their pins before a console can use them. Literals only; read by firmware and host.
+"""What the chips do with their pins before a console can use them. Literals only, for firmware and host.
 
-Pins that carry the flash, the PSRAM of a module or the console are not free. A strapping pin is read by the chip
-at reset: `refuse` says that the wrong level there stops the start, `warn` what to take care of.
+Pins that carry the flash, the PSRAM of a module or the serial console are taken. A strapping pin is read by
+the chip at reset: `refuse` means that the wrong level there stops the start, `warn` that it does less harm.
 """
+
+# fmt: off
 
 CHIPS = {
     "esp32": {
-        # fmt: off
         "pins": [
             0,
             1,
@@ -43,7 +44,6 @@ CHIPS = {
             38,
             39,
         ],
-        # fmt: on
         "input_only": [34, 35, 36, 37, 38, 39],  # no outputs and no pull resistors
         "false_edges": [36, 39],  # interrupts without cause while ADC1 is read
         "adc1": [32, 33, 34, 35, 36, 37, 38, 39],
@@ -71,7 +71,6 @@ CHIPS = {
         },
     },
     "esp32s3": {
-        # fmt: off
         "pins": [
             0,
             1,
@@ -119,7 +118,6 @@ CHIPS = {
             47,
             48,
         ],
-        # fmt: on
         "input_only": [],
         "false_edges": [],
         "adc1": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],

@@ -30,8 +30,8 @@ BOARD = {
         {"MATCH": 13, "NAV": 32},
         {"MATCH": 4, "NAV": 33},
     ],
-    # The chip's own pull-up at buttons that have a pin of their own, beside the 10 kΩ on the line: it keeps a pad
-    # that is not plugged in silent even where that resistor sits in the pad.
+    # The chip's own pull-up at MATCH, beside the 10 kΩ on the line: it keeps a pad that is not plugged in
+    # silent wherever that resistor sits.
     "pull_up": True,
     # Ohms: the pull-up to 3.3 V, and each button to ground. With 5 % parts the buttons stay 170 mV apart.
     "ladder": {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000},

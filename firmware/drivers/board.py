@@ -22,19 +22,20 @@ from drivers.storage import Storage
 class Board:
     """The console's hardware.
 
-    profile: a board profile without faults that refuse it (drivers.profile). The display is black from the first
-    moment. `sides` is 2 where the right half of the picture is the back of the console. link: a drivers.link.Link
-    in place of the one on the serial port.
+    profile: a board profile without faults that refuse it (drivers.profile). folder: where files are kept.
+    link: a drivers.link.Link in place of the one on the serial port. The display is black from the first
+    moment. `seats` lists the seats that have a pad. `sides` is 2 where the picture's right half is the back.
     """
 
     def __init__(self, profile, folder="/data", link=None):
         self.name = profile["name"]
-        self.seats = len(profile["pads"])
+        self.seats = list(range(1, len(profile["pads"]) + 1))
         self.sides = profile["sides"]
         self.matrix = _matrix(profile)
         self.width, self.height = self.matrix.width, self.matrix.height
         lights = profile["lights"]
-        self.lights = Lights(_chain(lights["pin"], self.seats, lights["order"]), self.seats, lights["order"])
+        chain = _chain(lights["pin"], len(self.seats), lights["order"])
+        self.lights = Lights(chain, len(self.seats), lights["order"])
         self.clock = Clock(time)
         self.buzzer = Buzzer(machine.PWM(machine.Pin(profile["buzzer"]), freq=1000, duty_u16=0), self.clock)
         self.storage = Storage(os, folder)

@@ -6,7 +6,7 @@ QUIET_US = 20000
 class Contact:
     """Debounced on both edges: the first edge is the press, quiet with the level up is the release.
 
-    Feed it edges and looks at the level in the order of their times (us). Each call answers whether the button
+    Feed it edges and looks at the level in the order of their times (us). Each call tells whether the button
     went down (at that time) or came up (at `changed`).
     """
 

@@ -4,8 +4,8 @@
 def convert(rgb, table, wire, curve, order, step, totals):
     """Write a frame into the wire's buffer.
 
-    rgb: 3 bytes a pixel, row 0 at the top. table: array of pixel numbers on the wire, see geometry. wire: `step`
-    bytes a pixel. curve: 256 bytes, see power. order: 3 bytes, where red, green and blue go in a pixel.
+    rgb: 3 bytes a pixel, row 0 at the top. table: array of pixel numbers on the wire, see geometry. wire:
+    `step` bytes a pixel. curve: 256 bytes, see power. order: 3 bytes, where red, green, blue go in a pixel.
     totals: array of 2 integers that become the sum of all channels and the number of channels that are lit.
     """
     red, green, blue = order

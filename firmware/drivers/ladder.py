@@ -14,9 +14,9 @@ MEASURED_PERCENT = 35  # of the way to the next button
 def windows(ladder):
     """Where each button is heard: `[(low mV, high mV, button), …]` by voltage.
 
-    ladder: that of a board profile: ohms of the `pull_up` to 3.3 V and of each button to ground, or the values
-    `measured` on a real pad, a dict of mV. Between two windows there is no button. Raises ValueError when
-    buttons cannot be told apart.
+    ladder: that of a board profile: ohms of the `pull_up` to 3.3 V and of each button to ground, or the
+    values `measured` on a real pad, a dict of mV. Between two windows there is no button. Raises ValueError
+    when buttons cannot be told apart.
     """
     measured = ladder.get("measured")
     found = (
@@ -52,7 +52,7 @@ def _reach(pull_up, ohms, button):
 def _around(measured):
     values = sorted([(measured[button], button) for button in BUTTONS])
     found = []
-    for i, (value, button) in enumerate(values):
+    for value, button in values:
         gaps = [abs(value - other) for other, name in values if name != button] + [abs(IDLE_MV - value)]
         reach = min(gaps) * MEASURED_PERCENT // 100
         if reach == 0:

@@ -13,7 +13,7 @@ class Link:
 
     stdin: has `read(1)` that gives one byte. stdout: has `write(text)`. poll: has `poll(0)`, not empty while
     stdin has something to read (select.poll with stdin registered). What cannot be understood is answered
-    with one record `{"event": "error", "reason": …}`; nothing is ever evaluated.
+    with one record `{"event": "error", "why": …}`; nothing is ever evaluated.
     """
 
     def __init__(self, stdin, stdout, poll):
@@ -69,5 +69,5 @@ class Link:
         else:
             self._refuse("a record is not an object")
 
-    def _refuse(self, reason):
-        self.send({"event": "error", "reason": reason})
+    def _refuse(self, why):
+        self.send({"event": "error", "why": why})

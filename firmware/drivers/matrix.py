@@ -7,7 +7,7 @@ from drivers import geometry, power
 try:
     from drivers.convert_viper import convert, shrink
 except (ImportError, SyntaxError, ValueError, AttributeError):
-    # CPython, the browser's VM, or machine code of another chip.
+    # No compiler for machine code here, or machine code of another chip.
     from drivers.convert import convert, shrink
 
 

@@ -48,8 +48,8 @@ class Pads:
     def poll(self):
         """What happened since the last poll: a list of `(time_us, seat, button, down)`.
 
-        time_us is on the scale of clock.us(). Presses of MATCH come in the order of their interrupts; a release
-        bears the time at which the contact came to rest.
+        time_us is on the scale of clock.us(). Presses of MATCH come in the order of their interrupts; a
+        release bears the time at which the contact came to rest.
         """
         events = []
         clock = self._clock
@@ -73,10 +73,10 @@ class Pads:
         """Whether a button is down right now, by looking straight at it for some milliseconds (power-up)."""
         for pin, owner, name, _ in self._lines:
             if (owner, name) == (seat, button):
-                return self._always(lambda: not pin.value())
+                return self._always(lambda: not pin.value())  # noqa: B023 (called at once)
         for adc, owner, steady in self._ladders:
             if owner == seat:
-                return self._always(lambda: steady.name(adc.read_uv() // 1000) == button)
+                return self._always(lambda: steady.name(adc.read_uv() // 1000) == button)  # noqa: B023
         return False
 
     def close(self):

@@ -13,9 +13,9 @@ FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
 class Fault:
     """One thing that is wrong, or at least worth a warning.
 
-    severity: REFUSE or WARN. where: path to the value in the profile, such as `("pads", 0, "MATCH")`. role: what
-    the value is for. pin: a GPIO number, or None. owner: who else uses the pin or what the chip uses it for, or
-    "". reason: why that does not work.
+    severity: REFUSE or WARN. where: path to the value in the profile, such as `("pads", 0, "MATCH")`. role:
+    what the value is for. pin: a GPIO number, or None. owner: who else uses the pin or what the chip uses it
+    for, or "". reason: why that does not work.
     """
 
     def __init__(self, severity, where, role, pin, reason, owner=""):

@@ -85,10 +85,12 @@ def _one_of(value, known):
 
 
 def _choice(*known):
-    # By type too: True is not 1.
-    return lambda value: (
-        None if (type(value), value) in [(type(k), k) for k in known] else _one_of(value, known)
-    )
+    def check(value):
+        # By type too: True is not 1.
+        fits = type(value) is type(known[0]) and value in known
+        return None if fits else _one_of(value, known)
+
+    return check
 
 
 def _kind(kind, words):

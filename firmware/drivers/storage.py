@@ -43,7 +43,7 @@ class Storage:
         return data[0]
 
     def save(self, name, data):
-        """Save plain data; True when it is safe. False, the old data kept, when it could not (see trouble)."""
+        """Save plain data; True when it is safe; False, and the old data kept, when not (see trouble)."""
         path = self._path(name)
         body = json.dumps(data).encode()
         try:
