@@ -2,7 +2,6 @@
 
 _SAMPLE_US = 40
 _NOISE = 12  # a reading is off by up to this
-_GLITCHING = (36, 39)  # GPIOs that see false edges while ADC1 is read
 
 # (mV at the pin, raw reading), measured curves of the chip at 11 dB; other attenuations scale it.
 _CURVE = ((142, 0), (2462, 2880), (2700, 3230), (2900, 3620), (3110, 4095))
@@ -33,7 +32,7 @@ def millivolts(reading, atten=3):
 def sample(world, gpio, atten):
     """One reading with noise; takes time, and disturbs the interrupts of GPIO36 and 39."""
     world.spend(_SAMPLE_US)
-    for glitching in _GLITCHING:
+    for glitching in world.false_edges:
         if glitching != gpio and glitching in world.wires:
             world.interrupt(world.wires[glitching])
     source = world.voltages.get(gpio)

@@ -1,0 +1,89 @@
+"""The pads on the virtual board's wires: fingers in, levels and voltages out."""
+
+from fivefold.virtual import contacts
+
+SUPPLY_MV = 3300
+SLIDE_US = 2500  # the ladder's capacitor takes this long to its new voltage
+
+
+class Pad:
+    """One pad: every button with a line of its own is a contact, the others hang on a ladder of resistors.
+
+    lines: dict button -> GPIO. ladder: GPIO of the ladder or None. ohms: dict with the `pull_up` to 3.3 V and
+    each button's resistor to ground.
+    """
+
+    def __init__(self, world, lines, ladder=None, ohms=None):
+        self._world = world
+        self._lines = lines
+        self._ohms = ohms
+        self._held = []  # buttons of the ladder that are down
+        self._from_mv = self._to_mv = SUPPLY_MV
+        self._since = -SLIDE_US
+        self.plugged = True
+        self.fingers = []  # buttons that somebody holds down
+        for button in sorted(lines):
+            world.wire(lines[button])
+        if ladder is not None:
+            world.voltages[ladder] = self._millivolts
+            world.wire(ladder)
+
+    def move(self, button, down, bounce=None):
+        """A finger goes down on a button or leaves it, now. Raises ValueError for no such button.
+
+        bounce: µs after now at which the line changes its level once more, in place of chance.
+        """
+        if button not in self._lines and (self._ohms is None or button not in self._ohms):
+            raise ValueError("no button %s on this pad" % button)
+        if down == (button in self.fingers):
+            return
+        if down:
+            self.fingers.append(button)
+        else:
+            self.fingers.remove(button)
+        if not self.plugged:
+            return
+        if button in self._lines:
+            self._move_line(self._lines[button], down, bounce)
+        else:
+            self._move_ladder(button, down)
+
+    def unplug(self):
+        """Pull the lead: contact lines go high, the ladder's input floats."""
+        self.plugged = False
+        for button in sorted(self._lines):
+            self._world.drive(self._lines[button], 1)
+
+    def _move_line(self, gpio, down, bounce):
+        world = self._world
+        if bounce is None:
+            for after, level in contacts.edges(world.chance, down):
+                world.at(world.now + after, world.drive, gpio, level)
+            return
+        level = 0 if down else 1
+        for after in [0] + bounce:
+            world.at(world.now + after, world.drive, gpio, level)
+            level = 1 - level
+
+    def _move_ladder(self, button, down):
+        self._from_mv = self._millivolts()
+        self._since = self._world.now
+        if down:
+            self._held.append(button)
+        else:
+            self._held.remove(button)
+        self._to_mv = self._settled()
+
+    def _settled(self):
+        # Resistors in parallel: their conductances, in nanosiemens, add up.
+        conductance = sum([1000000000 // self._ohms[button] for button in self._held])
+        pull_up = 1000000000 // self._ohms["pull_up"]
+        return SUPPLY_MV * pull_up // (pull_up + conductance)
+
+    def _millivolts(self):
+        if not self.plugged:
+            return self._world.chance.below(SUPPLY_MV)
+        gone = self._world.now - self._since
+        if gone >= SLIDE_US:
+            return self._to_mv
+        return self._from_mv + (self._to_mv - self._from_mv) * gone // SLIDE_US

@@ -1,0 +1,83 @@
+"""Starts the firmware on a virtual board: the world goes below, then the drivers, then the console."""
+
+import sys
+
+from fivefold.virtual import mount, world
+from fivefold.virtual.serial import Serial
+from fivefold.virtual.wiring import Wired
+
+_MODULES = __file__.rsplit("/", 1)[0] + "/modules"
+_TICKS = ("ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us")
+_STEP_MS = 8
+
+
+def put_below(where, flash=None):
+    """Let machine, neopixel and time be about this world, and /data be this flash; None: about none."""
+    if sys.path[0] != _MODULES:
+        sys.path.insert(0, _MODULES)
+    if sys.implementation.name != "micropython":
+        _shape_cpython()
+    world.install(where)
+    mount.mount(flash)
+
+
+def _shape_cpython():
+    # The built-in time cannot be shadowed, so it is given what boards have.
+    import time
+
+    from fivefold.virtual import ticks
+
+    for name in _TICKS:
+        setattr(time, name, getattr(ticks, name))
+    for name in ("machine", "neopixel"):
+        module = sys.modules.get(name)
+        if module is not None and not (getattr(module, "__file__", None) or "").startswith(_MODULES):
+            del sys.modules[name]
+    # These bind what they find below when they are imported.
+    for name in ("drivers.board", "drivers.storage"):
+        sys.modules.pop(name, None)
+
+
+def load_board(path):
+    """The profile in a board file: its BOARD. Raises OSError, or ValueError when there is none."""
+    found = {}
+    with open(path) as file:
+        exec(file.read(), found)
+    if "BOARD" not in found:
+        raise ValueError("%s defines no BOARD" % path)
+    return found["BOARD"]
+
+
+class Session:
+    """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
+
+    profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
+    hear(record): called with each record the board sends. world: another than one in virtual time.
+    """
+
+    def __init__(self, profile, seed=0, flash=None, hear=None, world=None):
+        self.wired = Wired(profile, seed, world)
+        self.world = self.wired.world
+        put_below(self.world, flash)
+        self.serial = Serial(hear)
+        from drivers.board import Board
+        from drivers.link import Link
+
+        self.board = Board(profile, link=Link(self.serial, self.serial, self.serial))
+        # The chip's noise: from the world's chance, so that a run can be repeated.
+        self.board.seed = lambda: self.world.chance.below(1 << 29)
+
+    def switch_on(self):
+        """Start the console."""
+        from console.app import Console
+
+        self.console = Console(self.board)
+
+    def step(self):
+        """One round of the firmware's loop."""
+        self.console.step()
+        self.board.clock.sleep_ms(_STEP_MS)
+
+    def switch_off(self):
+        """Take the world away again."""
+        put_below(None)

@@ -1,0 +1,40 @@
+"""A world from a board profile: what hangs on which pin."""
+
+from fivefold.virtual.leds import Chain, places
+from fivefold.virtual.pads import Pad
+from fivefold.virtual.world import World
+
+# Chip: its GPIOs without those of the flash, those without output and pull-up, those with false edges.
+_CHIPS = {
+    "esp32": (
+        [0, 1, 2, 3, 4, 5] + list(range(12, 24)) + [25, 26, 27] + list(range(32, 40)),
+        range(34, 40),
+        (36, 39),
+    ),
+    "esp32s3": (list(range(22)) + list(range(33, 49)), (), ()),
+}
+
+
+class Wired:
+    """A world with everything a board has: `pads` by seat, `matrix` and `lights` (LED chains)."""
+
+    def __init__(self, profile, seed=0, world=None):
+        self.world = world = world or World(seed)
+        chip = profile["chip"]
+        if chip in _CHIPS:
+            world.gpios, world.input_only, world.false_edges = _CHIPS[chip]
+        self.pads = {}
+        for seat, pins in enumerate(profile["pads"], 1):
+            lines = {button: pins[button] for button in pins if button != "NAV"}
+            self.pads[seat] = Pad(world, lines, pins.get("NAV"), profile.get("ladder"))
+        self.matrix = self._chain(profile["matrix"], places(profile["matrix"]))
+        lights = profile["lights"]
+        self.lights = self._chain(lights, [(seat, 0) for seat in range(len(self.pads))])
+
+    def _chain(self, part, where):
+        chain = self.world.chains[part["pin"]] = Chain(part["order"], where)
+        return chain
+
+    def hand(self, seat, button, down, bounce=None):
+        """A finger moves on a pad, now."""
+        self.pads[seat].move(button, down, bounce)
