@@ -1,8 +1,11 @@
 """The command `fivefold`."""
 
+import sys
+
 import typer
 
 from fivefold import __version__
+from fivefold.errors import Failure
 
 app = typer.Typer(
     help="Fivefold: simulator, deck maker and tools of the tabletop console.",
@@ -29,4 +32,8 @@ def _main(
 
 def main() -> None:
     """Entry point of the console script."""
-    app()
+    try:
+        app()
+    except Failure as failure:
+        typer.echo(f"fivefold: {failure}", err=True)
+        sys.exit(failure.exit_code)
