@@ -13,10 +13,19 @@ LAYING_MS = 1500  # from a claim to the blocks being shown
 LOOKING_MS = 4000  # to look at somebody else's blocks
 
 
+def usual_ms(card):
+    """How long a practised person takes over a card, in ms."""
+    return (cards.measure(card) - EASY) * MS_A_POINT
+
+
 def thinking_ms(card, strength, chance):
-    """How long a player takes over a card: whole milliseconds, a different number each time."""
-    usual = (cards.measure(card) - EASY) * MS_A_POINT * SLOWNESS[strength - 1] // 100
-    return usual * (60 + chance.below(81)) // 100
+    """How long a player takes over a card, in ms: another number each time."""
+    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + chance.below(81)) // 100
+
+
+def will_be_right(strength, chance):
+    """Whether a claim will be right."""
+    return chance.below(100) >= ERRORS[strength - 1]
 
 
 def arrangement(card, right, chance):

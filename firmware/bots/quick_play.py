@@ -29,7 +29,7 @@ class QuickPlayer(Player):
         self.card = card
         if card:
             self.ready_ms = arranging.thinking_ms(card, self.strength, self.chance)
-            self.right = self.chance.below(100) >= arranging.ERRORS[self.strength - 1]
+            self.right = arranging.will_be_right(self.strength, self.chance)
 
     def _too_late_to_stop(self, public, now):
         margin = self.ready_ms - public["race_ms"]

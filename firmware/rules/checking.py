@@ -1,4 +1,4 @@
-"""Checking a claim: the table accepts, objects and votes, or the core judges (V-1 … V-4)."""
+"""Racing for pattern cards: the clock, and the check of a claim (V-1 … V-4)."""
 
 from rules.game import Game
 
@@ -8,14 +8,14 @@ CHECK_MS = 10000  # V-1: to object; V-2: to vote
 class Checking(Game):
     """A game in which players claim a pattern card and the others check the blocks.
 
-    A subclass calls begin_check, puts CHECK_STATE into STATE, and defines claimed_card and judged.
+    A subclass calls begin_check, puts CHECK_STATE into STATE, and defines phase, claimed_card and judged.
 
     [D] An objection counts as a vote "wrong" and makes earlier acceptances void; a vote is final; the vote
     ends as soon as the missing votes cannot change it, or 10 s after the objection. [D] The claimant may
     withdraw the claim, which then was wrong.
     """
 
-    CHECK_STATE = ("claimant", "check_since", "voting", "accepted", "votes")
+    CHECK_STATE = ("race_ms", "race_since", "claimant", "check_since", "voting", "accepted", "votes")
     FREE = ("lay",)
     CHECK_EVENTS = {
         "check": ("seat", "card"),
@@ -25,6 +25,10 @@ class Checking(Game):
         "verdict": ("seat", "right", "by"),
     }
 
+    def phase(self):
+        """What is going on, in a word; the race clock runs in the phase "race"."""
+        raise NotImplementedError
+
     def claimed_card(self):
         """The number of the pattern card that is being checked."""
         raise NotImplementedError
@@ -32,6 +36,15 @@ class Checking(Game):
     def judged(self, seat, right):
         """Go on with the game: the claim of `seat` was right or wrong."""
         raise NotImplementedError
+
+    def reset_clock(self):
+        """Put the race clock back to 0."""
+        self.race_ms = 0  # on the clock when it last stopped
+        self.race_since = 0  # when it last started
+
+    def clock(self, now):
+        """What the race clock shows at time `now`, in ms; it stands still while a claim is checked."""
+        return self.race_ms + now - self.race_since if self.phase() == "race" else self.race_ms
 
     def no_check(self):
         """No claim is being checked."""

@@ -1,6 +1,6 @@
 """Quick Play: one pattern card for all at a time (QP-1 … QP-9)."""
 
-from rules import cards
+from rules import cards, pile
 from rules.checking import Checking
 from rules.game import TABLE
 from rules.option import Option
@@ -38,8 +38,6 @@ class QuickPlay(Checking):
     STATE = (
         "deck",
         "card",
-        "race_ms",
-        "race_since",
         "claims",
         "first_claim",
         "queue_open",
@@ -67,8 +65,7 @@ class QuickPlay(Checking):
 
     def _clear_card(self):
         self.card = 0
-        self.race_ms = 0  # on the race clock when it last stopped
-        self.race_since = 0  # when it last started
+        self.reset_clock()
         self.claims = []  # seats in press order; the first is being checked
         self.first_claim = 0  # when it came
         self.queue_open = False  # whether others may still claim after it
@@ -84,14 +81,8 @@ class QuickPlay(Checking):
             return "check"
         return "race" if self.card else "ready"
 
-    def clock(self, now):
-        """What the race clock shows at time `now`, in ms; it stands still while a claim is checked."""
-        return self.race_ms + now - self.race_since if self.phase() == "race" else self.race_ms
-
     def claimed_card(self):
         return self.card
-
-    # Actions.
 
     def legal(self, seat):
         if self.over:
@@ -202,9 +193,9 @@ class QuickPlay(Checking):
             self.run_ms += ERROR_MS
 
     def _won(self, seat):
-        pile = self.won[self.seats.index(seat)]
-        pile.append(self.card)
-        self.tell("won", seat, self.card, len(pile))
+        won = self.won[self.seats.index(seat)]
+        won.append(self.card)
+        self.tell("won", seat, self.card, len(won))
         self._next_card()
 
     def _nobody(self, why):
@@ -220,8 +211,6 @@ class QuickPlay(Checking):
             self.over = True
             self.tell("over", self.winners())
 
-    # Views.
-
     def public(self):
         return {
             "phase": self.phase(),
@@ -236,7 +225,7 @@ class QuickPlay(Checking):
             "queue_open": self.queue_open,
             "locked": list(self.locked),
             "given_up": list(self.given_up),
-            "won": [list(pile) for pile in self.won],
+            "won": [list(won) for won in self.won],
             "nobodys": list(self.nobodys),
             "errors": self.errors,
             "run_ms": self.run_ms,
@@ -247,25 +236,17 @@ class QuickPlay(Checking):
     def standings(self):
         if len(self.seats) == 1:
             return rank([(self.seats[0], (len(self.won[0]), -self.run_ms))])
-        return rank([(seat, card_numbers(pile)) for seat, pile in zip(self.seats, self.won)])
+        return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
     def conserved(self):
-        cards_in_play = self.deck + ([self.card] if self.card else []) + self.nobodys
-        for pile in self.won:
-            cards_in_play = cards_in_play + pile
-        if len(cards_in_play) != self.options["rounds"] or len(set(cards_in_play)) != len(cards_in_play):
-            raise ValueError("cards were lost or doubled: %r" % (cards_in_play,))
-        for card in cards_in_play:
-            if type(card) is not int or not 1 <= card <= CARDS:
-                raise ValueError("no such card: %r" % (card,))
+        in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
+        for won in self.won:
+            in_game = in_game + won
+        pile.check(in_game)
+        if len(in_game) != self.options["rounds"]:
+            raise ValueError("%d cards of %d are there" % (len(in_game), self.options["rounds"]))
         if len(self.won) != len(self.seats) or self.claims[:1] != ([self.claimant] if self.claimant else []):
             raise ValueError("claims or piles do not belong to the seats")
-
-
-def card_numbers(pile):
-    """Number of cards, then of level 5 … 1: what decides a ranking of won cards (QP-8)."""
-    levels = [cards.level(card) for card in pile]
-    return [len(pile)] + [levels.count(level) for level in (5, 4, 3, 2, 1)]
 
 
 GAME = QuickPlay
