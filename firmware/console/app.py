@@ -1,0 +1,161 @@
+"""The console: one step after another, each short."""
+
+import gc
+import sys
+
+from console import symbols
+from console.frame import Frame
+from console.link import Link
+from console.pads import Pads
+from console.palette import Palette
+from console.settings import Settings
+from console.table import Table
+from console.texts import Texts
+
+FRAME_MS = 33
+
+
+class Console:
+    """What players see and press, on any board.
+
+    `step()` once is one look at the pads, one thought and at most one picture; call it for ever.
+    `screen`: what is shown. `table`: the game in play, or None. `now`: ms since the start.
+    """
+
+    def __init__(self, board):
+        self.board = board
+        self.now = board.clock.ms()
+        self.seats = list(board.seats)
+        self.pads = Pads()
+        self.frame = Frame(board.width, board.height)
+        # Screens are drawn for 16×16 pixels, in the middle of a larger picture and enlarged to fit it.
+        self.scale = min(board.width, board.height) // 16
+        self.left = (board.width - 16 * self.scale) // 2
+        self.top = (board.height - 16 * self.scale) // 2
+        self._drawn_at = -FRAME_MS
+        self._changed = True
+        self._lights = bytearray(3 * len(self.seats))
+        self.settings = Settings(board.storage)
+        self.texts = Texts(self.settings["language"])
+        self.apply_settings()
+        self.link = Link(self)
+        self.next_seed = None
+        self.record = None  # takes the lines of the next games' recordings
+        self.table = None
+        self.screen = None
+        self._modules = set(sys.modules)
+        self._first_screen()
+
+    # What screens use.
+
+    def show(self, screen):
+        """Change to another screen; whatever is held down now means nothing to it."""
+        self.screen = screen
+        self.pads.deaden()
+        self._changed = True
+        self.link.send("screen", name=screen.NAME)
+
+    def play(self, notes):
+        """Play a sound of console.sounds."""
+        self.board.buzzer.play(notes)
+
+    def say(self, key, *parts):
+        """A text in the language in use, see console.texts."""
+        return self.texts.say(key, *parts)
+
+    def apply_settings(self):
+        """Let the settings take effect."""
+        settings = self.settings
+        self.board.matrix.brightness = settings["brightness"]
+        self.board.buzzer.volume = settings["volume"]
+        if self.texts.language != settings["language"]:
+            self.texts.choose(settings["language"])
+        self.palette = Palette(settings["palette"] == "plain")
+        self.symbols = symbols.all_rows(self.palette.symbols, self.scale)
+
+    def seed(self):
+        """The seed of the next game: the one asked for by the link, or a new one."""
+        seed = self.board.seed() if self.next_seed is None else self.next_seed
+        self.next_seed = None
+        return seed
+
+    def start_game(self, name, humans, computers, options):
+        """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
+        self.leave_table()
+        self.table = Table(name, humans, computers, options, self.seed(), self._happened, self.record)
+        from console.screens.countdown import Countdown
+
+        self.show(Countdown(self))
+
+    def leave_table(self):
+        """Forget the game in play, and drop all modules that were loaded since the start."""
+        self.table = None
+        for name in list(sys.modules):
+            package, _, module = name.rpartition(".")
+            if name not in self._modules and package.split(".")[0] in ("rules", "bots", "console"):
+                del sys.modules[name]
+                if hasattr(sys.modules.get(package), module):
+                    delattr(sys.modules[package], module)
+        gc.collect()
+
+    def _happened(self, event, at):
+        self.link.tell(event, at)
+        self.screen.happened(event)
+
+    # The loop.
+
+    def step(self):
+        """Do one round: link, pads, thought, picture, lights, sound."""
+        try:
+            self._look()
+            self._think()
+            self._paint()
+        except Exception as error:
+            self._crash(error)
+        self.board.buzzer.tick()
+
+    def _look(self):
+        self.now = self.board.clock.ms()
+        for command in self.board.link.receive():
+            self.link.obey(command)
+        for at, seat, button, down in self.board.pads.poll():
+            self.pads.feed(at // 1000, seat, button, down)
+
+    def _think(self):
+        screen = None
+        while self.screen is not screen:
+            screen = self.screen
+            if screen.think(self.pads, self.now):
+                self._changed = True
+
+    def _paint(self):
+        if not self._changed:
+            return
+        for place, seat in enumerate(self.seats):
+            self._lights[3 * place : 3 * place + 3] = self.screen.light(seat)
+        self.board.lights.show(self._lights)
+        if self.now - self._drawn_at < FRAME_MS:
+            return
+        self._changed = False
+        self._drawn_at = self.now
+        self.screen.draw(self.frame)
+        self.board.matrix.show(self.frame.rgb)
+
+    # Start and trouble.
+
+    def _first_screen(self):
+        if self.settings.chosen:
+            from console.screens.attract import Attract
+
+            self.show(Attract(self))
+        else:
+            from console.screens.language import Language
+
+            self.show(Language(self))
+
+    def _crash(self, error):
+        self.board.buzzer.silence()
+        self.leave_table()
+        from console.screens.crash import Crash
+
+        self.show(Crash(self, error))

@@ -1,0 +1,127 @@
+"""A proportional pixel font: capitals, five pixels high, with room for accents above and below."""
+
+HEIGHT = 9  # two rows of accent, a gap, five rows of letter, one row below
+_TOP = 3
+_GAP = 1
+
+# Each glyph as columns; bit 0 is the letter's top row. None is drawn for a character that has no glyph.
+_GLYPHS = {
+    "A": b"\x1e\x05\x1e",
+    "B": b"\x1f\x15\x0a",
+    "C": b"\x0e\x11\x11",
+    "D": b"\x1f\x11\x0e",
+    "E": b"\x1f\x15\x11",
+    "F": b"\x1f\x05\x01",
+    "G": b"\x0e\x11\x15\x1d",
+    "H": b"\x1f\x04\x1f",
+    "I": b"\x1f",
+    "J": b"\x08\x10\x0f",
+    "K": b"\x1f\x04\x1b",
+    "L": b"\x1f\x10\x10",
+    "M": b"\x1f\x02\x04\x02\x1f",
+    "N": b"\x1f\x02\x04\x1f",
+    "O": b"\x0e\x11\x0e",
+    "P": b"\x1f\x05\x02",
+    "Q": b"\x0e\x11\x19\x1e",
+    "R": b"\x1f\x05\x1a",
+    "S": b"\x12\x15\x09",
+    "T": b"\x01\x1f\x01",
+    "U": b"\x1f\x10\x1f",
+    "V": b"\x0f\x10\x0f",
+    "W": b"\x1f\x08\x04\x08\x1f",
+    "X": b"\x1b\x04\x1b",
+    "Y": b"\x03\x1c\x03",
+    "Z": b"\x19\x15\x13",
+    "0": b"\x1f\x11\x1f",
+    "1": b"\x12\x1f\x10",
+    "2": b"\x19\x15\x12",
+    "3": b"\x15\x15\x0a",
+    "4": b"\x07\x04\x1f",
+    "5": b"\x17\x15\x09",
+    "6": b"\x1e\x15\x1d",
+    "7": b"\x01\x1d\x03",
+    "8": b"\x1f\x15\x1f",
+    "9": b"\x17\x15\x0f",
+    " ": b"\x00\x00",
+    ".": b"\x10",
+    ",": b"\x10\x08",
+    ":": b"\x0a",
+    "!": b"\x17",
+    "?": b"\x01\x15\x02",
+    "-": b"\x04\x04\x04",
+    "+": b"\x04\x0e\x04",
+    "'": b"\x03",
+    "(": b"\x0e\x11",
+    ")": b"\x11\x0e",
+    "/": b"\x18\x04\x03",
+    "%": b"\x19\x04\x13",
+    "<": b"\x04\x0a\x11",
+    ">": b"\x11\x0a\x04",
+    "=": b"\x0a\x0a\x0a",
+    "…": b"\x10\x00\x10\x00\x10",
+    "Æ": b"\x1e\x05\x1f\x15\x11",
+    "Œ": b"\x0e\x11\x1f\x15\x11",
+    "Ø": b"\x1e\x19\x17\x0f",
+    "ẞ": b"\x1f\x01\x15\x0a",
+    "¿": b"\x08\x15\x10",
+    "¡": b"\x1d",
+    "Ł": b"\x08\x1f\x14\x10",
+    None: b"\x1f\x1f\x1f",
+}
+
+# Capitals with an accent, the letters below it, and the accent as columns; bit 0 is the picture's top row.
+_ACCENTS = (
+    ("ÁÉÍÓÚÝŃŚŹĆ", "AEIOUYNSZC", b"\0\2\1"),
+    ("ÀÈÌÒÙ", "AEIOU", b"\1\2\0"),
+    ("ÂÊÎÔÛ", "AEIOU", b"\2\1\2"),
+    ("ÄËÏÖÜŸ", "AEIOUY", b"\2\0\2"),
+    ("ÃÑÕ", "ANO", b"\2\3\1"),
+    ("ÅŻ", "AZ", b"\0\3\0"),
+    ("Ç", "C", None),
+)
+_CEDILLA = 0x100
+
+# MicroPython's upper() knows the letters of English only (C46).
+_SMALL = "áéíóúýńśźćàèìòùâêîôûäëïöüÿãñõåżçæœøßł"
+_LARGE = "ÁÉÍÓÚÝŃŚŹĆÀÈÌÒÙÂÊÎÔÛÄËÏÖÜŸÃÑÕÅŻÇÆŒØẞŁ"
+
+
+def upper(text):
+    """A text in capitals, whatever the VM knows of accents."""
+    return "".join([_LARGE[_SMALL.find(c)] if c in _SMALL else c.upper() for c in text])
+
+
+def has_glyph(character):
+    """Whether a capital or sign can be drawn as itself."""
+    return character in _GLYPHS or any([character in accented for accented, _, _ in _ACCENTS])
+
+
+def glyph(character):
+    """One character as a list of columns of HEIGHT pixels, bit 0 on top; a block for an unknown one."""
+    accent = b""
+    for accented, letters, marks in _ACCENTS:
+        if character in accented:
+            character = letters[accented.find(character)]
+            accent = marks
+    columns = [column << _TOP for column in _GLYPHS.get(character) or _GLYPHS[None]]
+    if accent is None:
+        columns[1] |= _CEDILLA
+    elif accent:
+        if len(columns) < len(accent):
+            columns = [0] + columns + [0]
+        for x, mark in enumerate(accent):
+            columns[x] |= mark
+    return columns
+
+
+def columns(text):
+    """A text as columns of HEIGHT pixels, see glyph()."""
+    drawn = []
+    for character in upper(text):
+        drawn += glyph(character) + [0] * _GAP
+    return drawn[:-_GAP]
+
+
+def digits(number):
+    """A whole number in digits of 3×5 pixels, as columns of five pixels."""
+    return [column >> _TOP for column in columns(str(number))]

@@ -1,0 +1,63 @@
+"""The picture: logical RGB pixels, row 0 at the top, drawn in whole rows."""
+
+
+class Frame:
+    """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
+
+    A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp`.
+    """
+
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+        self.rgb = bytearray(width * height * 3)
+        self._black = bytes(width * height * 3)
+
+    def clear(self):
+        """Make everything black."""
+        self.rgb[:] = self._black
+
+    def pixel(self, x, y, colour):
+        """Set one pixel."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            at = (y * self.width + x) * 3
+            self.rgb[at : at + 3] = colour
+
+    def rect(self, x, y, width, height, colour):
+        """Fill a rectangle."""
+        left, right = max(x, 0), min(x + width, self.width)
+        if left >= right:
+            return
+        row = bytes(colour) * (right - left)
+        rgb, size = self.rgb, len(row)
+        for line in range(max(y, 0), min(y + height, self.height)):
+            at = (line * self.width + left) * 3
+            rgb[at : at + size] = row
+
+    def border(self, x, y, width, height, colour):
+        """Draw the outline of a rectangle, one pixel wide."""
+        self.rect(x, y, width, 1, colour)
+        self.rect(x, y + height - 1, width, 1, colour)
+        self.rect(x, y, 1, height, colour)
+        self.rect(x + width - 1, y, 1, height, colour)
+
+    def stamp(self, x, y, rows):
+        """Copy rows of ready pixels (bytes, all equally long), which must lie inside the picture."""
+        rgb, stride = self.rgb, self.width * 3
+        at = y * stride + x * 3
+        for row in rows:
+            rgb[at : at + len(row)] = row
+            at += stride
+
+    def columns(self, x, y, columns, colour, scale=1):
+        """Draw a glyph: each column a whole number whose bit 0 is the top pixel."""
+        for column in columns:
+            line = y
+            while column:
+                if column & 1:
+                    if scale == 1:
+                        self.pixel(x, line, colour)
+                    else:
+                        self.rect(x, line, scale, scale, colour)
+                column >>= 1
+                line += scale
+            x += scale

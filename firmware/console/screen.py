@@ -1,0 +1,50 @@
+"""What a screen is: it thinks, it draws, it can say what it shows."""
+
+from console.palette import BLACK
+
+
+class Screen:
+    """One picture with its reactions; a subclass sets NAME and defines what differs.
+
+    A screen never sleeps and never blocks. It changes to another one by `self.console.show(screen)`.
+    """
+
+    NAME = ""
+
+    def __init__(self, console):
+        self.console = console
+        self.since = console.now
+
+    def think(self, pads, now):
+        """Take input and time (ms); whether the picture may have changed."""
+        changed = False
+        press = pads.next()
+        while press:
+            self.press(*press)
+            changed = True
+            if self.console.screen is not self:
+                return True
+            press = pads.next()
+        return bool(self.tick(pads, now)) or changed
+
+    def press(self, seat, button, at):
+        """A button was pressed at time `at` (ms)."""
+
+    def happened(self, event):
+        """An event of the game in play, see rules.game."""
+
+    def tick(self, pads, now):
+        """Time goes by; whether that changes the picture."""
+        return False
+
+    def draw(self, frame):
+        """Paint the whole picture."""
+        raise NotImplementedError
+
+    def light(self, seat):
+        """The colour of a pad's light."""
+        return BLACK
+
+    def describe(self):
+        """What is shown, in one or two lines of text."""
+        return self.NAME

@@ -1,0 +1,93 @@
+"""One thing out of several: an icon, and its name that scrolls by."""
+
+from console import icons, sounds
+from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.palette import BLACK, GREY, WHITE
+from console.screen import Screen
+from console.scroller import Scroller
+
+_TEXT_TOP = 7
+_SLIDE_MS = 160
+
+
+class Chooser(Screen):
+    """LEFT and RIGHT choose, MATCH takes; a subclass sets NAME and `items` and defines words and taken."""
+
+    items = ()
+
+    def __init__(self, console):
+        super().__init__(console)
+        self.at = 0
+        self._turn(0)
+
+    def words(self, item):
+        """The words under an item's icon."""
+        return self.console.say(item)
+
+    def taken(self, item, seat):
+        """MATCH was pressed."""
+
+    def left(self, seat):
+        """BACK was pressed."""
+
+    def adjust(self, item, step):
+        """UP (1) or DOWN (-1) was pressed; whether that means anything here."""
+        return False
+
+    def draw_icon(self, frame, item, x, y, scale):
+        """Draw an item's icon, 16×7 pixels."""
+        icons.draw(frame, item, x, y, scale)
+
+    def _turn(self, step):
+        self.at = (self.at + step) % len(self.items)
+        self._step = step
+        self._turned = self.console.now
+        self.renew()
+
+    def renew(self):
+        """Write the words anew."""
+        console = self.console
+        self._line = Scroller(
+            self.words(self.items[self.at]), console.frame.width // console.scale, console.now
+        )
+
+    def press(self, seat, button, at):
+        if button in (LEFT, RIGHT):
+            self._turn(1 if button == RIGHT else -1)
+            self.console.play(sounds.MOVE)
+        elif button in (UP, DOWN):
+            if self.adjust(self.items[self.at], 1 if button == UP else -1):
+                self.console.play(sounds.MOVE)
+                self.renew()
+        elif button == MATCH:
+            self.console.play(sounds.CHOOSE)
+            self.taken(self.items[self.at], seat)
+        elif button == BACK:
+            self.left(seat)
+
+    def tick(self, pads, now):
+        return self._line.think(now) or now - self._turned < 2 * _SLIDE_MS
+
+    def draw(self, frame):
+        console = self.console
+        scale = console.scale
+        frame.clear()
+        passed = min(console.now - self._turned, _SLIDE_MS)
+        slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
+        self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
+        if len(self.items) > 1:
+            self._draw_place(frame, scale)
+        self._line.think(console.now)
+        self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
+
+    def _draw_place(self, frame, scale):
+        # Where one is in the row: a dot an item down the right edge of the icon.
+        x = self.console.left + 15 * scale
+        for index in range(len(self.items)):
+            frame.rect(x, self.console.top + index * scale, scale, scale, WHITE if index == self.at else GREY)
+
+    def light(self, seat):
+        return GREY if seat in self.console.seats else BLACK
+
+    def describe(self):
+        return "%s (%d/%d)" % (self._line.text, self.at + 1, len(self.items))

@@ -1,0 +1,54 @@
+"""Three, two, one: then the game begins for all at the same moment."""
+
+from console import font, games, sounds
+from console.palette import BLACK, WHITE, dim
+from console.screen import Screen
+
+COUNT_MS = 800
+_FROM = 3
+_TICKS = 15  # steps of the bars that run out within one count
+
+
+class Countdown(Screen):
+    """A large digit between two bars that run out."""
+
+    NAME = "countdown"
+
+    def __init__(self, console):
+        super().__init__(console)
+        self._left = _FROM + 1
+        self._tick = 0
+
+    def tick(self, pads, now):
+        passed = now - self.since
+        left = _FROM - passed // COUNT_MS
+        if left <= 0:
+            self.console.play(sounds.GO)
+            self.console.table.start(now)
+            games.first_screen(self.console)
+            return True
+        if left < self._left:
+            self.console.play(sounds.COUNT)
+        tick = passed % COUNT_MS * _TICKS // COUNT_MS
+        changed = (left, tick) != (self._left, self._tick)
+        self._left, self._tick = left, tick
+        return changed
+
+    def draw(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        frame.clear()
+        frame.columns(left + 5 * scale, top + 3 * scale, font.digits(self._left), WHITE, 2 * scale)
+        seats = console.table.game.seats
+        height = 16 - self._tick
+        for place in range(2):
+            colour = console.palette.seat(seats[place % len(seats)])
+            frame.rect(left + place * 14 * scale, top + self._tick * scale, 2 * scale, height * scale, colour)
+
+    def light(self, seat):
+        if seat not in self.console.table.humans:
+            return BLACK
+        return dim(self.console.palette.seat(seat), 2 if self._tick < _TICKS // 2 else 16)
+
+    def describe(self):
+        return str(self._left)

@@ -1,0 +1,53 @@
+"""Something broke: a sign with a code, then back to the menu."""
+
+import sys
+
+from console import font, sounds
+from console.palette import RED, WHITE
+from console.screen import Screen
+from rules.digest import digest
+
+SHOWN_MS = 6000
+
+
+class Crash(Screen):
+    """A code of three digits, the same for the same trouble; MATCH, or a few seconds, lead to the menu."""
+
+    NAME = "crash"
+
+    def __init__(self, console, error):
+        super().__init__(console)
+        self._text = "%s: %s" % (type(error).__name__, error)
+        self._code = digest(self._text) % 900 + 100
+        console.board.storage.log("%d %s\n" % (self._code, self._text))
+        if hasattr(sys, "print_exception"):
+            sys.print_exception(error)
+        console.link.send("error", code=self._code, why=self._text)
+        console.play(sounds.TROUBLE)
+
+    def press(self, seat, button, at):
+        self._leave()
+
+    def tick(self, pads, now):
+        if now - self.since < SHOWN_MS:
+            return False
+        self._leave()
+        return True
+
+    def _leave(self):
+        from console.screens.menu import Menu
+
+        self.console.show(Menu(self.console))
+
+    def draw(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        frame.clear()
+        frame.border(left, top, 16 * scale, 16 * scale, RED)
+        frame.rect(left + 7 * scale, top + 2 * scale, 2 * scale, 3 * scale, RED)
+        frame.rect(left + 7 * scale, top + 6 * scale, 2 * scale, scale, RED)
+        digits = font.digits(self._code)
+        frame.columns(left + (16 - len(digits)) // 2 * scale, top + 9 * scale, digits, WHITE, scale)
+
+    def describe(self):
+        return self.console.say("crash", self._code)

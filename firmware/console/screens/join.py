@@ -1,0 +1,171 @@
+"""Who plays, and how: pads join, the first pad sets the options."""
+
+from console import sounds
+from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.palette import BLACK, WHITE, dim
+from console.screen import Screen
+from console.scroller import Scroller
+from rules import registry
+from rules.option import Option
+
+HOLD_MS = 1000
+_VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
+_TEXT_TOP = 6
+
+
+class Join(Screen):
+    """MATCH joins, BACK leaves. On the first pad LEFT and RIGHT choose an option, UP and DOWN its value.
+
+    Holding MATCH for a second on the first pad starts the game.
+    """
+
+    NAME = "join"
+
+    def __init__(self, console, name, first):
+        super().__init__(console)
+        self.name = name
+        self.rules = registry.load(name)
+        self.humans = [first]
+        self.options = list(self.rules.OPTIONS) + [
+            Option("computers", max(self.rules.SEATS[0] - 1, 0), 0, 5),
+            Option("strength", 3, 1, 5),
+        ]
+        self.values = [option.default for option in self.options]
+        self.at = 0
+        self._bar = 0
+        self._tell_option()
+
+    # Options.
+
+    def value(self, name):
+        """The value of an option by its name."""
+        return self.values[[option.name for option in self.options].index(name)]
+
+    def computers(self):
+        """The seats of the computer players, at most as many as there is room for."""
+        room = min(self.value("computers"), self.rules.SEATS[1] - len(self.humans))
+        return [seat for seat in range(1, 7) if seat not in self.humans][:room]
+
+    def _allowed(self):
+        option = self.options[self.at]
+        values = option.values()
+        if option.name == "computers":
+            fewest, most = self.rules.SEATS
+            seated = len(self.humans)
+            values = [value for value in values if fewest <= seated + value <= most]
+        return values or [option.default]
+
+    def _change(self, step):
+        values = self._allowed()
+        value = self.values[self.at]
+        place = values.index(value) + step if value in values else 0
+        self.values[self.at] = values[place % len(values)]
+        self._fresh = self.console.now
+        self._line = self._scroller(self._value_text())
+
+    def _tell_option(self):
+        self._fresh = None
+        self._line = self._scroller(self.console.say(self.options[self.at].name) + " " + self._value_text())
+
+    def _value_text(self):
+        value = self.values[self.at]
+        return self.console.say(value) if isinstance(value, str) else str(value)
+
+    def _scroller(self, text):
+        return Scroller(text, self.console.frame.width // self.console.scale, self.console.now)
+
+    # Input.
+
+    def press(self, seat, button, at):
+        if button == MATCH:
+            self._join(seat)
+        elif button == BACK:
+            self._leave(seat)
+        elif seat == self.humans[0]:
+            if button in (UP, DOWN):
+                self._change(1 if button == UP else -1)
+            elif button in (LEFT, RIGHT):
+                self.at = (self.at + (1 if button == RIGHT else -1)) % len(self.options)
+                self._tell_option()
+            self.console.play(sounds.MOVE)
+
+    def _join(self, seat):
+        if seat in self.humans:
+            return
+        if len(self.humans) == self.rules.SEATS[1]:
+            self.console.play(sounds.REFUSED)
+            return
+        self.humans.append(seat)
+        self.console.play(sounds.JOIN)
+
+    def _leave(self, seat):
+        if seat in self.humans[1:]:
+            self.humans.remove(seat)
+            self.console.play(sounds.LEAVE)
+            return
+        from console.screens.menu import Menu
+
+        self.console.leave_table()
+        self.console.show(Menu(self.console))
+
+    def tick(self, pads, now):
+        held = pads.held(self.humans[0], MATCH, now)
+        if held >= HOLD_MS:
+            self._start()
+            return True
+        bar = held * 16 // HOLD_MS
+        changed = bar != self._bar
+        self._bar = bar
+        if self._fresh is not None and now - self._fresh >= _VALUE_MS:
+            self._tell_option()
+        return self._line.think(now) or changed
+
+    def _start(self):
+        console = self.console
+        options = {option.name: self.value(option.name) for option in self.rules.OPTIONS}
+        strength = self.value("strength")
+        computers = {seat: strength for seat in self.computers()}
+        try:
+            console.start_game(self.name, self.humans, computers, options)
+        except ValueError:
+            console.play(sounds.REFUSED)
+            console.pads.deaden()
+
+    # Picture.
+
+    def draw(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        frame.clear()
+        computers = self.computers()
+        for seat in range(1, 7):
+            x = left + (1 + (seat - 1) % 3 * 5) * scale
+            y = top + (seat - 1) // 3 * 3 * scale
+            self._draw_seat(frame, seat, computers, x, y, scale)
+        self._line.think(console.now)
+        self._line.draw(frame, 0, top + _TEXT_TOP * scale, WHITE, scale)
+        frame.rect(left, top + 15 * scale, self._bar * scale, scale, console.palette.seat(self.humans[0]))
+
+    def _draw_seat(self, frame, seat, computers, x, y, scale):
+        colour = self.console.palette.seat(seat)
+        if seat in self.humans:
+            frame.rect(x, y, 4 * scale, 2 * scale, colour)
+        elif seat in computers:
+            # A face of two eyes: somebody without a pad.
+            frame.rect(x, y, 4 * scale, 2 * scale, dim(colour, 4))
+            frame.rect(x, y, scale, scale, colour)
+            frame.rect(x + 3 * scale, y, scale, scale, colour)
+        elif seat in self.console.seats:
+            frame.rect(x, y + scale, 4 * scale, scale, dim(colour, 16))
+
+    def light(self, seat):
+        colour = self.console.palette.seat(seat)
+        return colour if seat in self.humans else dim(colour, 16) if self._room() else BLACK
+
+    def _room(self):
+        return len(self.humans) < self.rules.SEATS[1]
+
+    def describe(self):
+        say = self.console.say
+        seated = " ".join([str(seat) for seat in self.humans])
+        return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)

@@ -1,0 +1,40 @@
+"""The first start: which language?"""
+
+from console import font
+from console.palette import GOLD
+from console.screens.chooser import Chooser
+from console.texts import LANGUAGES
+
+_NAMES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "da": "Dansk",
+    "nl": "Nederlands",
+    "sv": "Svenska",
+}
+
+
+class Language(Chooser):
+    """Each language by its two letters and its own name."""
+
+    NAME = "language"
+    items = LANGUAGES
+
+    def words(self, item):
+        return _NAMES[item]
+
+    def draw_icon(self, frame, item, x, y, scale):
+        columns = font.columns(item)
+        free = 16 - len(columns)
+        frame.columns(x + free // 2 * scale, y - 2 * scale, columns, GOLD, scale)
+
+    def taken(self, item, seat):
+        from console.screens.attract import Attract
+
+        console = self.console
+        console.settings.change("language", item)
+        console.settings.keep()
+        console.apply_settings()
+        console.show(Attract(console))

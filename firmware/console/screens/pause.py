@@ -1,0 +1,31 @@
+"""The game stands still: go on, begin anew, or leave?"""
+
+from console.screens.chooser import Chooser
+
+
+class Pause(Chooser):
+    """MATCH takes what is shown; BACK goes on with the game."""
+
+    NAME = "pause"
+    items = ("resume", "again", "quit")
+
+    def __init__(self, console, before):
+        super().__init__(console)
+        self._before = before
+        console.table.pause(console.now)
+
+    def taken(self, item, seat):
+        if item == "resume":
+            self.left(seat)
+        elif item == "again":
+            table = self.console.table
+            self.console.start_game(table.name, table.humans, table.computers, table.options)
+        else:
+            from console.screens.menu import Menu
+
+            self.console.leave_table()
+            self.console.show(Menu(self.console))
+
+    def left(self, seat):
+        self.console.table.start(self.console.now)
+        self.console.show(self._before)

@@ -1,0 +1,133 @@
+"""The end: who won, by what, and once more?"""
+
+from console import sounds
+from console.palette import dim
+from console.screens.chooser import Chooser
+
+_GROW_MS = 1500
+_HEIGHT = 7
+BEST = "best"
+
+
+class Results(Chooser):
+    """The ranking, then play again or back to the menu."""
+
+    NAME = "results"
+    items = ("results", "again", "quit")
+
+    def __init__(self, console):
+        self._table = console.table
+        game = self._table.game
+        self.standings = game.standings()
+        self.winners = game.winners()
+        self._best = self._keep_best(console) if len(game.seats) == 1 else None
+        super().__init__(console)
+        console.play(sounds.WIN)
+
+    # Solo: the best run of its length (QP-9).
+
+    def _keep_best(self, console):
+        game = self._table.game
+        if "ms" not in game.NUMBERS:
+            return None
+        ms = -self._number(self.standings[0], "ms")
+        best = console.board.storage.load(BEST)
+        best = best if isinstance(best, dict) else {}
+        key = game.NAME + " " + " ".join([str(game.options[option.name]) for option in game.OPTIONS])
+        before = best.get(key)
+        if type(before) is not int or ms < before:
+            best[key] = ms
+            console.board.storage.save(BEST, best)
+            return ms
+        return before
+
+    def _number(self, row, name):
+        return row[2 + self._table.game.NUMBERS.index(name)]
+
+    # Words.
+
+    def words(self, item):
+        if item != "results":
+            return super().words(item)
+        if self._best is not None:
+            return self._solo_words()
+        deciding = self._deciding()
+        say = self.console.say
+        rows = []
+        for row in self.standings:
+            numbers = [
+                "%d %s" % (number, say(name))
+                for name, number in list(zip(self._table.game.NUMBERS, row[2:]))[:deciding]
+            ]
+            rows.append("%d. %s: %s" % (row[0], say("seat", row[1]), ", ".join(numbers)))
+        return " ".join(rows)
+
+    def _solo_words(self):
+        ms = -self._number(self.standings[0], "ms")
+        say = self.console.say
+        parts = [say("time", clock(ms)), say("errors", self._table.game.errors)]
+        parts.append(say("new_best") if ms == self._best else say("best", clock(self._best)))
+        return ", ".join(parts)
+
+    def _deciding(self):
+        # As many numbers as it takes to tell all places apart.
+        most = len(self._table.game.NUMBERS)
+        places = len(set([row[0] for row in self.standings]))
+        for count in range(1, most):
+            if len(set([tuple(row[2 : 2 + count]) for row in self.standings])) == places:
+                return count
+        return most
+
+    # Picture.
+
+    def tick(self, pads, now):
+        return super().tick(pads, now) or (self.items[self.at] == "results" and now // 250 != self._blink)
+
+    _blink = 0
+
+    def draw_icon(self, frame, item, x, y, scale):
+        if item != "results":
+            super().draw_icon(frame, item, x, y, scale)
+            return
+        now = self.console.now
+        self._blink = now // 250
+        most = max([row[2] for row in self.standings] + [1])
+        width = 15 // len(self.standings)
+        grown = min(now - self.since, _GROW_MS)
+        # Best in the middle of attention: the bars stand in the order of the places.
+        for place, row in enumerate(self.standings):
+            height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
+            colour = self.console.palette.seat(row[1])
+            if row[1] in self.winners and grown == _GROW_MS and self._blink & 1:
+                colour = dim(colour, 3)
+            left = x + place * width * scale
+            top = y + (_HEIGHT - height) * scale
+            frame.rect(left, top, min(width - 1, 4) * scale, height * scale, colour)
+
+    def light(self, seat):
+        colour = self.console.palette.seat(seat)
+        if seat not in self._table.humans:
+            return super().light(seat)
+        return colour if seat in self.winners else dim(colour, 16)
+
+    # Choices.
+
+    def taken(self, item, seat):
+        table = self._table
+        if item == "results":
+            self._turn(1)
+        elif item == "again":
+            self.console.start_game(table.name, table.humans, table.computers, table.options)
+        else:
+            self.left(seat)
+
+    def left(self, seat):
+        from console.screens.menu import Menu
+
+        self.console.leave_table()
+        self.console.show(Menu(self.console))
+
+
+def clock(ms):
+    """A time as minutes, seconds and tenths."""
+    return "%d:%02d.%d" % (ms // 60000, ms // 1000 % 60, ms // 100 % 10)

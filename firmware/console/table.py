@@ -1,0 +1,120 @@
+"""The table at which a game is played: who sits where, what time it is there, and who acts next."""
+
+from bots import player
+from rules import registry
+from rules.game import TABLE, WAIT
+from rules.recording import Recorder
+from rules.refusal import Refused
+
+
+class Table:
+    """One game in play. Its clock, `now` in ms since the game began, stands still while paused.
+
+    humans: seats with people. computers: dict seat -> strength. tell(event, now): called with each event.
+    record(line): called with each line of a recording (C-7), or None.
+    """
+
+    def __init__(self, name, humans, computers, options, seed, tell, record=None):
+        self.name = name
+        self.humans = sorted(humans)
+        self.computers = computers
+        self.seed = seed
+        self.options = options
+        self._tell = tell
+        self.game = registry.start(name, sorted(humans + list(computers)), options, seed)
+        self.bots = {}
+        for seat in self.game.seats:
+            if seat in computers:
+                self.bots[seat] = player.load(name)(seat, computers[seat], seed)
+        self.now = 0
+        self.arrangements = {}  # seat -> the blocks as they lie, where that is known
+        self._plans = {}
+        self._started = None  # console time at which the table's clock showed 0
+        self._act = Recorder(self.game, record).act if record else self.game.act
+
+    # Time.
+
+    def start(self, clock):
+        """The game's clock runs from now on; clock: the console's ms."""
+        self._started = clock - self.now
+        self._replan()
+
+    def pause(self, clock):
+        """The game's clock stands still until start()."""
+        self.now = self.time(clock)
+        self._started = None
+
+    def time(self, clock):
+        """The game's time at the console's time, never earlier than what has happened."""
+        return self.now if self._started is None else max(clock - self._started, self.now)
+
+    # Actions.
+
+    def legal(self, seat, verb):
+        """Whether an action without numbers is allowed now."""
+        return not self.game.over and self.game.refusal((seat, verb)) is None
+
+    def act(self, action, clock):
+        """Do what a player wants, at the console's time `clock`; False when the rules do not allow it."""
+        self.advance_to(clock)
+        try:
+            self._do(action, self.time(clock))
+        except Refused:
+            return False
+        return True
+
+    def advance_to(self, clock):
+        """Let happen what comes before an action at the console's time `clock`."""
+        self._run(self.time(clock), False)
+
+    def advance(self, clock):
+        """Let happen what is due, and let the computer players act; whether anything happened."""
+        return self._started is not None and self._run(self.time(clock), True)
+
+    def _run(self, until, including):
+        acted = False
+        while not self.game.over:
+            at, action = self._next()
+            if action is None or at > until or (at == until and not including and action[1] != WAIT):
+                break
+            acted = True
+            try:
+                self._do(action, at)
+            except Refused:
+                self._plans.pop(action[0], None)
+        return acted
+
+    def _next(self):
+        due = self.game.due()
+        best = (due, 0, (TABLE, WAIT)) if due is not None else None
+        for seat in self.game.seats:
+            plan = self._plans.get(seat)
+            if plan and (best is None or (max(plan[0], self.now), seat) < best[:2]):
+                best = (max(plan[0], self.now), seat, plan[1])
+        return (best[0], best[2]) if best else (0, None)
+
+    def _do(self, action, at):
+        events = self._act(action, at)
+        self.now = at
+        claimant = 0
+        for event in events:
+            self._tell(event, at)
+            if event[0] == "check":
+                claimant = event[1]
+        laid = self.arrangements.pop(claimant, None)
+        if laid:
+            self._do((claimant, "lay") + tuple(laid), at)
+        else:
+            self._replan()
+
+    def _replan(self):
+        game = self.game
+        self._plans = {}
+        if game.over:
+            return
+        for seat in game.seats:
+            legal = game.legal(seat) if seat in self.bots else ()
+            if legal:
+                plan = self.bots[seat].plan(game.public(), game.private(seat), legal, self.now)
+                if plan:
+                    self._plans[seat] = plan

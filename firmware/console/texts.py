@@ -1,0 +1,35 @@
+"""All words that people read or hear, in the language in use; one language is in memory at a time."""
+
+import sys
+
+LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
+
+
+def load(language):
+    """The words of a language: dict key -> text."""
+    name = "console.words." + language
+    package = __import__(name).words
+    words = getattr(package, language).WORDS
+    del sys.modules[name]
+    delattr(package, language)
+    return words
+
+
+class Texts:
+    """The words of one language; a missing one is said in English, an unknown one by its key."""
+
+    def __init__(self, language="en"):
+        self.choose(language)
+
+    def choose(self, language):
+        """Speak another language, one of LANGUAGES."""
+        self._words = None
+        self._words = load(language)
+        self.language = language
+
+    def say(self, key, *parts):
+        """The text called `key`, its gaps `{}` filled with `parts`."""
+        text = self._words.get(key)
+        if text is None:
+            text = load("en").get(key, key)
+        return text.format(*parts)

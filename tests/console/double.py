@@ -1,0 +1,172 @@
+"""A board without hardware for tests of the console: time and presses are given, everything shown is kept."""
+
+from console.app import Console
+
+
+class Clock:
+    def __init__(self):
+        self.time_us = 0
+
+    def us(self):
+        return self.time_us
+
+    def ms(self):
+        return self.time_us // 1000
+
+    def sleep_ms(self, ms):
+        self.time_us += ms * 1000
+
+
+class Pads:
+    def __init__(self):
+        self.events = []
+
+    def poll(self):
+        events, self.events = self.events, []
+        return events
+
+
+class Display:
+    """Matrix or pad lights: `shown` is the last picture, `writes` how many there were."""
+
+    def __init__(self):
+        self.shown = None
+        self.writes = 0
+        self.brightness = 3
+        self.limited = False
+
+    def show(self, rgb):
+        if rgb == self.shown:
+            return False
+        self.shown = bytes(rgb)
+        self.writes += 1
+        return True
+
+
+class Buzzer:
+    def __init__(self):
+        self.played = []
+        self.volume = 2
+        self.silent = True
+
+    def play(self, notes):
+        self.played.append(notes)
+        self.silent = False
+
+    def tick(self):
+        pass
+
+    def silence(self):
+        self.silent = True
+
+
+class Storage:
+    def __init__(self, files):
+        self.files = files
+        self.logged = []
+
+    def load(self, name):
+        return self.files.get(name)
+
+    def save(self, name, data):
+        self.files[name] = data
+        return True
+
+    def remove(self, name):
+        self.files.pop(name, None)
+
+    def log(self, text):
+        self.logged.append(text)
+
+
+class Link:
+    def __init__(self):
+        self.sent = []
+        self.waiting = []
+
+    def send(self, data):
+        self.sent.append(data)
+
+    def receive(self):
+        waiting, self.waiting = self.waiting, []
+        return waiting
+
+
+class Board:
+    """The interface of drivers.board.Board, in memory; files: what the storage holds."""
+
+    def __init__(self, width=16, height=16, pads=4, files=None):
+        self.name = "double"
+        self.width, self.height = width, height
+        self.seats = list(range(1, pads + 1))
+        self.sides = 1
+        self.clock = Clock()
+        self.pads = Pads()
+        self.matrix = Display()
+        self.lights = Display()
+        self.buzzer = Buzzer()
+        self.storage = Storage({"settings": {"language": "en"}} if files is None else files)
+        self.link = Link()
+        self._seed = 0
+
+    def seed(self):
+        self._seed += 1
+        return self._seed
+
+
+class Player:
+    """Presses pads of a console on a Board and lets time go by."""
+
+    def __init__(self, width=16, height=16, pads=4, files=None):
+        self.board = Board(width, height, pads, files)
+        self.console = Console(self.board)
+
+    @property
+    def screen(self):
+        return self.console.screen.NAME
+
+    @property
+    def game(self):
+        return self.console.table.game
+
+    def wait(self, ms, step=10):
+        """Let the console run for some time."""
+        for _ in range(ms // step):
+            self.board.clock.sleep_ms(step)
+            self.console.step()
+
+    def event(self, seat, button, down):
+        """A button goes down or up now; the console sees it at its next step."""
+        self.board.pads.events.append((self.board.clock.us(), seat, button, down))
+
+    def press(self, seat, button, ms=50):
+        """Press a button and let go of it."""
+        self.event(seat, button, True)
+        self.wait(ms)
+        self.event(seat, button, False)
+        self.wait(50)
+
+    def hold(self, seat, button, ms):
+        self.press(seat, button, ms)
+
+    def start(self, seats=(1, 2), seed=7, rounds=None, computers=0):
+        """From the attract screen to the first card of Quick Play."""
+        self.press(seats[0], "MATCH")
+        self.press(seats[0], "MATCH")
+        for seat in seats[1:]:
+            self.press(seat, "MATCH")
+        join = self.console.screen
+        if rounds:
+            join.values[0] = rounds
+        join.values[1] = computers
+        self.board.link.waiting.append({"do": "seed", "value": seed})
+        self.hold(seats[0], "MATCH", 1100)
+        self.wait(2500)
+
+    def light(self, seat):
+        """The light of a pad: three bytes."""
+        return self.board.lights.shown[3 * seat - 3 : 3 * seat]
+
+    def sent(self, name):
+        """All events of a name that were told to the host."""
+        return [data for data in self.board.link.sent if data["event"] == name]
