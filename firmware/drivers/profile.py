@@ -43,7 +43,7 @@ def faults(board, chips):
         return found
     chip = chips[board["chip"]]
     owners = {}
-    for use in _uses(board):
+    for use in pin_uses(board):
         found += _pin_faults(board, chip, use, owners)
     return found + _ladder_faults(board) + _display_faults(board)
 
@@ -56,8 +56,8 @@ def _role(where):
     return " ".join([str(part) for part in where])
 
 
-def _uses(board):
-    """`(where, kind, pin)` of every pin in the profile; kind is output, button, ladder or free."""
+def pin_uses(board):
+    """`[(role, where, kind, pin), …]` of every pin in a profile; kind is output, button, ladder or free."""
     uses = [
         (("matrix", "pin"), "output", board["matrix"]["pin"]),
         (("lights", "pin"), "output", board["lights"]["pin"]),
@@ -69,12 +69,11 @@ def _uses(board):
                 uses.append((("pads", index, name), "ladder" if name == "NAV" else "button", pad[name]))
     for name in sorted(board["free"]):
         uses.append((("free", name), "free", board["free"][name]))
-    return uses
+    return [(_role(where), where, kind, pin) for where, kind, pin in uses]
 
 
 def _pin_faults(board, chip, use, owners):
-    where, kind, pin = use
-    role = _role(where)
+    role, where, kind, pin = use
     if pin not in chip["pins"]:
         return [Fault(REFUSE, where, role, pin, "the %s has no such pin" % board["chip"])]
     found = []

@@ -1,0 +1,1 @@
+"""Board profiles on a PC: reading, checking, showing."""

@@ -1,0 +1,95 @@
+"""`fivefold boards`: check, list and show board profiles."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fivefold import paths  # noqa: F401 (makes the firmware importable)
+from fivefold.boards import reading
+from fivefold.errors import Failure
+
+app = typer.Typer(help="Board profiles: which pin does what.", no_args_is_help=True)
+
+
+@app.command()
+def check(
+    file: Annotated[
+        Path | None,
+        typer.Argument(exists=True, dir_okay=False, help="A profile; all shipped ones if left out."),
+    ] = None,
+) -> None:
+    """Check board profiles; exit code 1 when one of them must not be used."""
+    refused = 0
+    for path in [file] if file else reading.shipped():
+        refused += _check(path)
+    if refused:
+        raise typer.Exit(1)
+
+
+@app.command("list")
+def list_boards() -> None:
+    """List the profiles that come with the project."""
+    table = Table("profile", "board", "chip", "pixels", "pads", "supply")
+    for path in reading.shipped():
+        board = reading.read(path).board
+        table.add_row(
+            path.stem,
+            board["name"],
+            f"{board['chip']} {board['module']}",
+            "×".join(str(side) for side in _size(board)),
+            str(len(board["pads"])),
+            f"{board['supply_ma']} mA",
+        )
+    Console().print(table)
+
+
+@app.command()
+def show(name: Annotated[str, typer.Argument(help="A shipped profile's name, or a file.")]) -> None:
+    """Show what hangs on which pin."""
+    from drivers.profile import REFUSE, pin_uses
+
+    profile = reading.read(reading.find(name))
+    faults = _faults(profile)
+    if any(fault.severity == REFUSE for fault in faults):
+        raise Failure(f"{profile.path} has faults; see: fivefold boards check {profile.path}")
+    notes = {fault.where: fault.text() for fault in faults}
+    board = profile.board
+    table = Table(
+        "GPIO", "role", "kind", "note", title=f"{board['name']} ({board['chip']} {board['module']})"
+    )
+    for role, where, kind, pin in sorted(pin_uses(board), key=lambda use: use[-1]):
+        table.add_row(str(pin), role, kind, notes.get(where, ""))
+    Console().print(table)
+
+
+def _size(board: dict[str, Any]) -> tuple[int, int]:
+    from drivers.geometry import size
+
+    return size(board["matrix"])
+
+
+def _faults(profile: reading.Profile) -> list[Any]:
+    from drivers.profile import faults
+
+    return faults(profile.board, reading.chips())
+
+
+def _check(path: Path) -> int:
+    """Print what is wrong with one profile; the number of reasons to refuse it."""
+    from drivers.profile import REFUSE
+
+    try:
+        profile = reading.read(path)
+    except Failure as failure:
+        typer.echo(str(failure))
+        return 1
+    faults = sorted(_faults(profile), key=lambda fault: profile.line(fault.where))
+    for fault in faults:
+        typer.echo(f"{path}:{profile.line(fault.where)}: {fault.severity}: {fault.text()}")
+    refused = sum(fault.severity == REFUSE for fault in faults)
+    if not refused:
+        typer.echo(f"{path}: good")
+    return refused
