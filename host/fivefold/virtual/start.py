@@ -52,20 +52,27 @@ class Session:
     """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
 
     profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
-    hear(record): called with each record the board sends. world: another than one in virtual time.
+    `on_record(record)` is called with each record the board sends; `heard` counts them.
     """
 
-    def __init__(self, profile, seed=0, flash=None, hear=None, world=None):
-        self.wired = Wired(profile, seed, world)
+    def __init__(self, profile, seed=0, flash=None):
+        self.wired = Wired(profile, seed)
         self.world = self.wired.world
+        self.on_record = None
+        self.heard = 0
         put_below(self.world, flash)
-        self.serial = Serial(hear)
+        self.serial = Serial(self._hear)
         from drivers.board import Board
         from drivers.link import Link
 
         self.board = Board(profile, link=Link(self.serial, self.serial, self.serial))
         # The chip's noise: from the world's chance, so that a run can be repeated.
         self.board.seed = lambda: self.world.chance.below(1 << 29)
+
+    def _hear(self, record):
+        self.heard += 1
+        if self.on_record:
+            self.on_record(record)
 
     def switch_on(self):
         """Start the console."""

@@ -1,0 +1,187 @@
+"""Simulated people: they look at the console and press its pads, and never touch the rules core."""
+
+from bots import player
+
+HOLD_MS = 120  # how long a finger stays on a button
+PAUSE_MS = 100  # between two presses of one hand
+START_MS = 1300  # how long MATCH is held to start a game
+_STEPS_MOST = 2000000
+
+
+class Stuck(Exception):
+    """The console did not come to where the people wanted it."""
+
+
+class Hands:
+    """All people at one console. `presses` counts what they pressed. session: see start.Session."""
+
+    def __init__(self, session):
+        self.session = session
+        self.console = session.console
+        self.presses = 0
+        self._free_at = {}  # seat -> µs at which its hand is free again
+
+    # Pressing.
+
+    def free(self, seat):
+        """Whether nothing is being pressed on a pad."""
+        return self._free_at.get(seat, 0) <= self.session.world.now
+
+    def press(self, seat, button, hold_ms=HOLD_MS):
+        """Start a press; it ends by itself."""
+        session = self.session
+        world = session.world
+        self.presses += 1
+        session.wired.hand(seat, button, True)
+        world.at(world.now + hold_ms * 1000, session.wired.hand, seat, button, False)
+        self._free_at[seat] = world.now + (hold_ms + PAUSE_MS) * 1000
+
+    def tap(self, seat, button, hold_ms=HOLD_MS):
+        """Press, and wait until the hand is free again."""
+        self.press(seat, button, hold_ms)
+        while not self.free(seat):
+            self.session.step()
+
+    # Looking.
+
+    def screen(self):
+        """The name of the screen that is up. Raises Stuck for the picture of a fault."""
+        name = self.console.screen.NAME
+        if name == "crash":
+            raise Stuck("the firmware failed: " + self.console.screen.describe())
+        return name
+
+    def expect(self, name):
+        """Raise Stuck unless a screen is up."""
+        if self.screen() != name:
+            raise Stuck("the screen %s is up, not %s" % (self.screen(), name))
+
+    # From power-up to the first card.
+
+    def open_game(self, name, first):
+        """Wake the console and choose a game in the menu."""
+        self.wait_ms(300)
+        while self.screen() in ("language", "attract"):
+            self.tap(first, "MATCH")
+        self.expect("menu")
+        menu = self.console.screen
+        for _ in menu.items:
+            if menu.items[menu.at] == name:
+                break
+            self.tap(first, "RIGHT")
+        else:
+            raise Stuck("the menu has no game %s" % name)
+        self.tap(first, "MATCH")
+        self.expect("join")
+
+    def set_option(self, first, name, value):
+        """Turn to an option and set it by UP and DOWN until it reads as wanted."""
+        join = self.console.screen
+        for _ in join.options:
+            if join.options[join.at].name == name:
+                break
+            self.tap(first, "RIGHT")
+        else:
+            raise Stuck("there is no option %s" % name)
+        values = join.options[join.at].values()
+        if value not in values:
+            raise Stuck("option %s must be %s" % (name, join.options[join.at].describe()))
+        for _ in values:
+            if join.value(name) == value:
+                return
+            ahead = (values.index(value) - values.index(join.value(name))) % len(values)
+            self.tap(first, "UP" if ahead * 2 <= len(values) else "DOWN")
+        raise Stuck("option %s does not become %s" % (name, value))
+
+    def join(self, seats):
+        """Everybody but the first sits down."""
+        for seat in seats[1:]:
+            self.tap(seat, "MATCH")
+
+    def begin(self, first):
+        """Hold MATCH until the game starts."""
+        self.tap(first, "MATCH", START_MS)
+        if self.screen() in ("join", "menu"):
+            raise Stuck("the game does not start")
+
+    def wait_ms(self, ms):
+        """Sit and watch."""
+        until = self.session.world.now + ms * 1000
+        while self.session.world.now < until:
+            self.session.step()
+
+    # The game.
+
+    def play(self, name, seats, seed):
+        """Play until the results are up."""
+        people = load(name)(self, seats, seed)
+        session = self.session
+        for _ in range(_STEPS_MOST):
+            if self.screen() == "results":
+                return
+            session.step()
+            people.look()
+        raise Stuck("the game does not end")
+
+
+class People:
+    """The people at one game; a subclass turns what they plan into presses.
+
+    A person is a computer player of the same game that sees what its seat sees; `plans` holds
+    `seat -> (ms of the game, action)`.
+    """
+
+    STRENGTH = 3
+
+    def __init__(self, hands, seats, seed):
+        self.hands = hands
+        self.seats = seats
+        self.players = {seat: player.load(self.table().name)(seat, self.STRENGTH, seed) for seat in seats}
+        self.plans = {}
+        self._seen = -1
+
+    def table(self):
+        """The table of the console."""
+        return self.hands.console.table
+
+    def look(self):
+        """See what has happened, and press what is due."""
+        table = self.table()
+        if table is None or table.game.over:
+            return
+        if self.hands.session.heard != self._seen:
+            self._seen = self.hands.session.heard
+            self.replan(table.game)
+        now = table.time(self.hands.console.now)
+        for seat in self.seats:
+            plan = self.plans.get(seat)
+            if plan and plan[0] <= now and self.hands.free(seat) and self.carry_out(seat, plan[1]):
+                del self.plans[seat]
+
+    def replan(self, game):
+        """Ask everybody anew what they want to do."""
+        self.plans = {}
+        public = game.public()
+        for seat in self.seats:
+            legal = self.thinkable(game.legal(seat))
+            plan = legal and self.plan(seat, public, game.private(seat), legal, game.now)
+            if plan:
+                self.plans[seat] = plan
+
+    def thinkable(self, legal):
+        """The actions that can be pressed."""
+        return legal
+
+    def plan(self, seat, public, private, legal, now):
+        """What one person plans."""
+        return self.players[seat].plan(public, private, legal, now)
+
+    def carry_out(self, seat, action):
+        """Press for an action; True when it is done, False to be asked again at the next look."""
+        raise NotImplementedError
+
+
+def load(name):
+    """The People subclass for a game."""
+    package = __name__ + "." + name
+    return getattr(__import__(package, None, None, ("PEOPLE",)), "PEOPLE")

@@ -1,0 +1,37 @@
+"""People at Quick Play: they claim by MATCH, and judge each other's blocks honestly."""
+
+from fivefold.virtual.hands import People
+
+_BUTTONS = {"claim": "MATCH", "accept": "MATCH", "right": "MATCH", "object": "BACK", "wrong": "BACK"}
+_LOOKING_MS = 2500
+_NEXT_MS = 400
+
+
+class QuickPlayPeople(People):
+    """Some claim without a solution; the others then see it and object."""
+
+    def thinkable(self, legal):
+        # Real blocks lie on a real table.
+        return [action for action in legal if action[1] != "lay"]
+
+    def plan(self, seat, public, private, legal, now):
+        check = public["check"]
+        if not check or public["queue_open"] or seat not in check["judges"]:
+            return super().plan(seat, public, private, legal, now)
+        right = self.players[check["seat"]].right
+        if check["voting"]:
+            verb = "right" if right else "wrong"
+        else:
+            verb = "accept" if right else "object"
+        if (seat, verb) not in legal:
+            return None
+        return max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), (seat, verb)
+
+    def carry_out(self, seat, action):
+        if self.hands.screen() not in ("card", "claim"):
+            return False
+        self.hands.press(seat, _BUTTONS[action[1]])
+        return True
+
+
+PEOPLE = QuickPlayPeople

@@ -1,0 +1,129 @@
+"""The console in real time, for a terminal or a page around it.
+
+`micropython -X heapsize=160k live.py BOARD_FILE DATA_DIR [IN_FD OUT_FD]`, or with CPython. Standard input and
+output are the serial link, as on the device. World input (fd 3 unless told) and output (fd 4) are JSON lines:
+in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`; out, on change only,
+`{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}`. The end of the input ends it.
+Exit code 1 and the traceback on standard error when the firmware fails.
+"""
+
+import binascii
+import json
+import sys
+
+_HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
+if __name__ == "__main__":
+    sys.path.insert(0, _HERE + "/../..")
+    sys.path.append(_HERE + "/../_firmware")
+    sys.path.append(_HERE + "/../../../firmware")
+
+from fivefold.virtual import start
+from fivefold.virtual.realtime import RealWorld
+from fivefold.virtual.wiring import Wired
+from fivefold.virtual.world import Reset
+
+_STEP_MS = 8
+_FIRMWARE = ("rules", "bots", "console", "drivers")
+
+
+class Quit(BaseException):
+    """The other end has gone, or asked to end."""
+
+
+class Live:
+    """One board in real time, with its pipes."""
+
+    def __init__(self, profile, folder, source, sink):
+        self._profile = profile
+        self._folder = folder
+        self._source = source
+        self._sink = sink
+        world = RealWorld(source)
+        world.on_input = self._input
+        world.on_tone = self._tone
+        self.wired = wired = Wired(profile, world=world)
+        wired.matrix.on_change = self._picture
+        wired.lights.on_change = self._lights
+        start.put_below(world)
+
+    def run(self):
+        """Run the firmware until Quit, or until it asks for a reset."""
+        from drivers.board import Board
+
+        board = Board(self._profile, self._folder)
+        from console.app import Console
+
+        console = Console(board)
+        while True:
+            console.step()
+            board.clock.sleep_ms(_STEP_MS)
+
+    def restart(self):
+        """A reset: handlers, sound and all modules of the firmware are gone."""
+        self.wired.world.soft_reset()
+        for name in list(sys.modules):
+            if name.split(".")[0] in _FIRMWARE and name != "rules.chance":
+                del sys.modules[name]
+
+    def _input(self):
+        line = self._source.readline()
+        if not line:
+            raise Quit
+        message = json.loads(line)
+        if "pad" in message:
+            self.wired.hand(message["pad"], message["button"], message["down"])
+        elif "unplug" in message:
+            self.wired.pads[message["unplug"]].unplug()
+        elif "quit" in message:
+            raise Quit
+
+    def _say(self, message):
+        self._sink.write((json.dumps(message) + "\n").encode())
+
+    def _picture(self):
+        matrix = self.wired.matrix
+        self._say({"picture": [matrix.width, matrix.height, _hex(matrix.rgb())]})
+
+    def _lights(self):
+        rgb = self.wired.lights.rgb()
+        self._say({"lights": [_hex(rgb[at : at + 3]) for at in range(0, len(rgb), 3)]})
+
+    def _tone(self, hertz):
+        self._say({"tone": hertz})
+
+
+def _hex(data):
+    return binascii.hexlify(data).decode()
+
+
+def main(arguments):
+    """Run until the end of the input; the exit code."""
+    board, folder, source, sink = arguments + ["3", "4"][len(arguments) - 2 :]
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(line_buffering=True)
+    live = Live(
+        start.load_board(board), folder, open("/dev/fd/" + source, "rb", 0), open("/dev/fd/" + sink, "wb", 0)
+    )
+    while True:
+        try:
+            live.run()
+        except Quit:
+            return 0
+        except Reset:
+            live.restart()
+        except Exception as error:
+            _print_exception(error)
+            return 1
+
+
+def _print_exception(error):
+    if hasattr(sys, "print_exception"):
+        sys.print_exception(error, sys.stderr)
+    else:
+        import traceback
+
+        traceback.print_exception(error)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

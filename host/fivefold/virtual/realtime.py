@@ -1,0 +1,60 @@
+"""The simulated world in real time: sleeping sleeps, and hands may come in at any moment."""
+
+import select
+import sys
+
+from fivefold.virtual.world import World
+
+if sys.implementation.name == "micropython":
+    import utime as _time  # the u asks for the built-in module
+
+    def _microseconds():
+        return _time.ticks_us()  # on a PC these do not wrap
+
+    def _pause(us):
+        _time.sleep_us(us)
+
+else:
+    import time as _time
+
+    def _microseconds():
+        return _time.monotonic_ns() // 1000
+
+    def _pause(us):
+        _time.sleep(us / 1000000)
+
+
+class RealWorld(World):
+    """A world whose clock is the PC's. on_input() is called when `source`, an open pipe, has something to read."""
+
+    def __init__(self, source, seed=0):
+        super().__init__(seed)
+        self.on_input = None
+        self._poll = select.poll()
+        self._poll.register(source, select.POLLIN)
+        self._start = _microseconds()
+
+    def _real(self):
+        return _microseconds() - self._start
+
+    def spend(self, us):
+        self._run(max(self.now, self._real()), False)
+        self._bite()
+
+    def block(self, us):
+        _pause(us)
+        self._run(max(self.now, self._real()), True)
+
+    def sleep(self, us):
+        until = self._real() + us
+        self.spend(0)
+        while True:
+            left = until - self._real()
+            if left <= 0:
+                break
+            if self._happenings:
+                left = min(left, max(self._happenings[0][0] - self._real(), 0))
+            if self._poll.poll((left + 999) // 1000) and self.on_input:
+                self.on_input()
+            self.spend(0)
+        self.spend(0)
