@@ -4,70 +4,36 @@ HEIGHT = 9  # two rows of accent, a gap, five rows of letter, one row below
 _TOP = 3
 _GAP = 1
 
-# Each glyph as columns; bit 0 is the letter's top row. None is drawn for a character that has no glyph.
-_GLYPHS = {
-    "A": b"\x1e\x05\x1e",
-    "B": b"\x1f\x15\x0a",
-    "C": b"\x0e\x11\x11",
-    "D": b"\x1f\x11\x0e",
-    "E": b"\x1f\x15\x11",
-    "F": b"\x1f\x05\x01",
-    "G": b"\x0e\x11\x15\x1d",
-    "H": b"\x1f\x04\x1f",
-    "I": b"\x1f",
-    "J": b"\x08\x10\x0f",
-    "K": b"\x1f\x04\x1b",
-    "L": b"\x1f\x10\x10",
-    "M": b"\x1f\x02\x04\x02\x1f",
-    "N": b"\x1f\x02\x04\x1f",
-    "O": b"\x0e\x11\x0e",
-    "P": b"\x1f\x05\x02",
-    "Q": b"\x0e\x11\x19\x1e",
-    "R": b"\x1f\x05\x1a",
-    "S": b"\x12\x15\x09",
-    "T": b"\x01\x1f\x01",
-    "U": b"\x1f\x10\x1f",
-    "V": b"\x0f\x10\x0f",
-    "W": b"\x1f\x08\x04\x08\x1f",
-    "X": b"\x1b\x04\x1b",
-    "Y": b"\x03\x1c\x03",
-    "Z": b"\x19\x15\x13",
-    "0": b"\x1f\x11\x1f",
-    "1": b"\x12\x1f\x10",
-    "2": b"\x19\x15\x12",
-    "3": b"\x15\x15\x0a",
-    "4": b"\x07\x04\x1f",
-    "5": b"\x17\x15\x09",
-    "6": b"\x1e\x15\x1d",
-    "7": b"\x01\x1d\x03",
-    "8": b"\x1f\x15\x1f",
-    "9": b"\x17\x15\x0f",
-    " ": b"\x00\x00",
-    ".": b"\x10",
-    ",": b"\x10\x08",
-    ":": b"\x0a",
-    "!": b"\x17",
-    "?": b"\x01\x15\x02",
-    "-": b"\x04\x04\x04",
-    "+": b"\x04\x0e\x04",
-    "'": b"\x03",
-    "(": b"\x0e\x11",
-    ")": b"\x11\x0e",
-    "/": b"\x18\x04\x03",
-    "%": b"\x19\x04\x13",
-    "<": b"\x04\x0a\x11",
-    ">": b"\x11\x0a\x04",
-    "=": b"\x0a\x0a\x0a",
-    "…": b"\x10\x00\x10\x00\x10",
-    "Æ": b"\x1e\x05\x1f\x15\x11",
-    "Œ": b"\x0e\x11\x1f\x15\x11",
-    "Ø": b"\x1e\x19\x17\x0f",
-    "ẞ": b"\x1f\x01\x15\x0a",
-    "¿": b"\x08\x15\x10",
-    "¡": b"\x1d",
-    "Ł": b"\x08\x1f\x14\x10",
-    None: b"\x1f\x1f\x1f",
-}
+# Characters of one, two, three … columns, and their columns; bit 0 is the letter's top row.
+_GLYPHS = (
+    (
+        "I.:!'¡",
+        b"\x1f\x10\x0a\x17\x03\x1d",
+    ),
+    (
+        " ,()",
+        b"\x00\x00\x10\x08\x0e\x11\x11\x0e",
+    ),
+    (
+        "ABCDEFHJKLOPRSTUVXYZ0123456789?-+/%<>=¿",
+        b"\x1e\x05\x1e\x1f\x15\x0a\x0e\x11\x11\x1f\x11\x0e\x1f\x15\x11\x1f\x05\x01\x1f\x04\x1f"
+        b"\x08\x10\x0f\x1f\x04\x1b\x1f\x10\x10\x0e\x11\x0e\x1f\x05\x02\x1f\x05\x1a\x12\x15\x09"
+        b"\x01\x1f\x01\x1f\x10\x1f\x0f\x10\x0f\x1b\x04\x1b\x03\x1c\x03\x19\x15\x13\x1f\x11\x1f"
+        b"\x12\x1f\x10\x19\x15\x12\x15\x15\x0a\x07\x04\x1f\x17\x15\x09\x1e\x15\x1d\x01\x1d\x03"
+        b"\x1f\x15\x1f\x17\x15\x0f\x01\x15\x02\x04\x04\x04\x04\x0e\x04\x18\x04\x03\x19\x04\x13"
+        b"\x04\x0a\x11\x11\x0a\x04\x0a\x0a\x0a\x08\x15\x10",
+    ),
+    (
+        "GNQØẞŁ",
+        b"\x0e\x11\x15\x1d\x1f\x02\x04\x1f\x0e\x11\x19\x1e\x1e\x19\x17\x0f\x1f\x01\x15\x0a\x08\x1f\x14\x10",
+    ),
+    (
+        "MW…ÆŒ",
+        b"\x1f\x02\x04\x02\x1f\x1f\x08\x04\x08\x1f\x10\x00\x10\x00\x10\x1e\x05\x1f\x15\x11"
+        b"\x0e\x11\x1f\x15\x11",
+    ),
+)
+_UNKNOWN = b"\x1f\x1f\x1f"
 
 # Capitals with an accent, the letters below it, and the accent as columns; bit 0 is the picture's top row.
 _ACCENTS = (
@@ -93,7 +59,9 @@ def upper(text):
 
 def has_glyph(character):
     """Whether a capital or sign can be drawn as itself."""
-    return character in _GLYPHS or any([character in accented for accented, _, _ in _ACCENTS])
+    return any([character in characters for characters, _ in _GLYPHS]) or any(
+        [character in accented for accented, _, _ in _ACCENTS]
+    )
 
 
 def glyph(character):
@@ -103,7 +71,7 @@ def glyph(character):
         if character in accented:
             character = letters[accented.find(character)]
             accent = marks
-    columns = [column << _TOP for column in _GLYPHS.get(character) or _GLYPHS[None]]
+    columns = [column << _TOP for column in _letter(character)]
     if accent is None:
         columns[1] |= _CEDILLA
     elif accent:
@@ -112,6 +80,15 @@ def glyph(character):
         for x, mark in enumerate(accent):
             columns[x] |= mark
     return columns
+
+
+def _letter(character):
+    for index, (characters, columns) in enumerate(_GLYPHS):
+        if character in characters:
+            width = index + 1
+            at = characters.find(character) * width
+            return columns[at : at + width]
+    return _UNKNOWN
 
 
 def columns(text):

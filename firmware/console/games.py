@@ -4,6 +4,6 @@ GAMES = ("quick_play",)
 
 
 def first_screen(console):
-    """The screen with which the game at the console's table begins. Loaded with the game, dropped with it."""
+    """Show the first screen of the game at the console's table; its screens are dropped with the game."""
     name = console.table.name
-    return getattr(__import__("console.screens." + name).screens, name).begin(console)
+    getattr(__import__("console." + name + ".start"), name).start.begin(console)

@@ -3,7 +3,6 @@
 from bots import player
 from rules import registry
 from rules.game import TABLE, WAIT
-from rules.recording import Recorder
 from rules.refusal import Refused
 
 
@@ -30,7 +29,11 @@ class Table:
         self.arrangements = {}  # seat -> the blocks as they lie, where that is known
         self._plans = {}
         self._started = None  # console time at which the table's clock showed 0
-        self._act = Recorder(self.game, record).act if record else self.game.act
+        self._act = self.game.act
+        if record:
+            from rules.recording import Recorder
+
+            self._act = Recorder(self.game, record).act
 
     # Time.
 

@@ -1,0 +1,67 @@
+"""Quick Play: the card in play."""
+
+from console import symbols
+from console.pads import DOWN
+from console.palette import BLACK, dim
+from console.quick_play.race import Race
+from rules import cards
+
+GIVE_UP_MS = 1000
+_A_PIXEL_MS = 4000  # of the time bar: a minute fills it
+_LAPS = (b"\x30\x30\x30", b"\xff\xb0\x00", b"\xff\x50\x00", b"\xff\x00\x00")
+
+
+class Card(Race):
+    """The card in play; DOWN held for a second gives it up."""
+
+    NAME = "card"
+
+    def __init__(self, console):
+        super().__init__(console)
+        self._bar = -1
+
+    def move(self, pads, now):
+        game = self.table.game
+        for seat in self.table.humans:
+            if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in game.given_up:
+                self.table.act((seat, "give_up"), now)
+                if self.console.screen is not self:
+                    return True
+        bar = game.clock(self.table.time(now)) // _A_PIXEL_MS
+        changed = bar != self._bar
+        self._bar = bar
+        return changed
+
+    def draw(self, frame):
+        game = self.table.game
+        frame.clear()
+        self.draw_figure(frame, game.card)
+        self.draw_level(frame, cards.level(game.card))
+        self._draw_time(frame)
+        for place, seat in enumerate(game.seats):
+            self.dot(frame, 11 + place, 15, self._mark(game, seat))
+
+    def _draw_time(self, frame):
+        lap, height = self._bar // 15, self._bar % 15
+        if lap:
+            self.dot(frame, 15, 0, _LAPS[min(lap, 4) - 1], 15 - height)
+        self.dot(frame, 15, 15 - height, _LAPS[min(lap, 3)], height)
+
+    def _mark(self, game, seat):
+        if seat in game.locked:
+            return BLACK
+        return dim(self.console.palette.seat(seat), 12 if seat in game.given_up else 1)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
+        return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))
+
+
+def spell(cells):
+    """A figure as letters, rows parted by strokes: A to F the symbols, a point where there is none."""
+    rows = []
+    for row in range(symbols.SIDE):
+        part = cells[row * symbols.SIDE : (row + 1) * symbols.SIDE]
+        rows.append("".join(["ABCDEF."[symbol] for symbol in part]))
+    return "/".join([row for row in rows if row != "....."])

@@ -1,0 +1,55 @@
+"""Quick Play: how the blocks can lie, while a claim is being checked."""
+
+from console import symbols
+from console.pads import LEFT, RIGHT
+from console.palette import BLACK
+from console.quick_play.claim import Claim
+from console.quick_play.race import offset
+from rules import blocks, cards, solver
+
+# Dots of a die on a bar of 3×6 pixels, as (along, across).
+_PIPS = (
+    ((2, 1), (3, 1)),
+    ((1, 1), (4, 1)),
+    ((1, 0), (2, 1), (4, 2)),
+    ((1, 0), (1, 2), (4, 0), (4, 2)),
+    ((1, 0), (1, 2), (2, 1), (4, 0), (4, 2)),
+)
+
+
+class Solutions(Claim):
+    """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
+
+    NAME = "solutions"
+
+    def __init__(self, console, step):
+        super().__init__(console)
+        self._all = solver.solutions(cards.cells(self.table.game.card))
+        self._at = 0 if step > 0 else len(self._all) - 1
+
+    def press(self, seat, button, at):
+        if button in (LEFT, RIGHT):
+            self._at += 1 if button == RIGHT else -1
+            if not 0 <= self._at < len(self._all):
+                self.console.show(Claim(self.console))
+        else:
+            super().press(seat, button, at)
+
+    def draw_card(self, frame, card):
+        console = self.console
+        scale = console.scale
+        x, y = offset(cards.cells(card))
+        for index, placement in enumerate(self._all[self._at]):
+            first, second = sorted(blocks.bar(placement))
+            colour = console.palette.symbols[index + 1]
+            across = second - first == 1
+            left = console.left + (x + first % symbols.SIDE * 3) * scale
+            top = console.top + (y + first // symbols.SIDE * 3) * scale
+            width, height = (6, 3) if across else (3, 6)
+            frame.rect(left, top, width * scale, height * scale, colour)
+            for along, beside in _PIPS[index]:
+                dx, dy = (along, beside) if across else (beside, along)
+                frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+
+    def describe(self):
+        return self.console.say("solution", self._at + 1, len(self._all))

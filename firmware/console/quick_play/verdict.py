@@ -1,0 +1,82 @@
+"""Quick Play: the verdict on a claim, and the score."""
+
+from console import font, sounds
+from console.palette import WHITE
+from console.quick_play.race import Race
+from rules.game import TABLE
+
+RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
+
+_TICK = ((4, 4), (5, 5), (6, 6), (7, 5), (8, 4), (9, 3), (10, 2), (11, 1))
+_CROSS = (
+    (5, 1), (6, 2), (7, 3), (8, 4), (9, 5), (10, 6), (10, 1), (9, 2), (8, 3), (7, 4), (6, 5), (5, 6),
+)  # fmt: skip
+_NOBODY = ((4, 4), (5, 4), (6, 4), (7, 4), (8, 4), (9, 4), (10, 4), (11, 4))
+
+
+class Verdict(Race):
+    """Right or wrong, and how many cards everybody has; seat 0: nobody gets the card."""
+
+    NAME = "verdict"
+
+    def __init__(self, console, seat, right):
+        super().__init__(console)
+        self.seat, self.right = seat, right
+        self._stage = -1
+        self._ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
+        console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
+
+    def move(self, pads, now):
+        if now - self.since >= self._ms:
+            self._go_on(now)
+            return True
+        stage = (now - self.since) // 60
+        changed = stage != self._stage
+        self._stage = stage
+        return changed
+
+    def _go_on(self, now):
+        console, phase = self.console, self.table.game.phase()
+        if phase == "check":
+            self.show("claim", "Claim")
+        elif phase == "race":
+            self.show("card", "Card")
+        elif phase == "ready":
+            self.table.act((TABLE, "reveal"), now)
+        else:
+            from console.screens.results import Results
+
+            console.show(Results(console))
+
+    def draw(self, frame):
+        console, game = self.console, self.table.game
+        frame.clear()
+        palette = console.palette
+        sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
+        colour = palette.right if self.right else palette.wrong if self.seat else WHITE
+        for x, y in sign[: 1 + self._stage]:
+            self.dot(frame, x, y, colour, 2)
+        for place, seat in enumerate(game.seats):
+            if seat == self.seat and self._stage // 4 & 1:
+                continue
+            count = len(game.won[place])
+            x = 8 - 2 * len(game.seats) + 4 * place
+            digit = font.digits(count % 10)
+            scale = console.scale
+            frame.columns(
+                console.left + x * scale, console.top + 11 * scale, digit, palette.seat(seat), scale
+            )
+            for ten in range(count // 10):
+                self.dot(frame, x + ten % 3, 9 - ten // 3, palette.seat(seat))
+
+    def light(self, seat):
+        if self.seat == seat and seat in self.table.humans:
+            palette = self.console.palette
+            return palette.right if self.right else palette.wrong
+        return super().light(seat)
+
+    def describe(self):
+        say = self.console.say
+        if not self.seat:
+            return say("nobody")
+        return say("right" if self.right else "wrong", say("seat", self.seat))
