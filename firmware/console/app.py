@@ -19,11 +19,13 @@ class Console:
     """What players see and press, on any board.
 
     `step()` once is one look at the pads, one thought and at most one picture; call it for ever.
+    trace(error): the text that is logged when something breaks.
     `screen`: what is shown. `table`: the game in play, or None. `now`: ms since the start.
     """
 
-    def __init__(self, board):
+    def __init__(self, board, trace=repr):
         self.board = board
+        self.trace = trace
         self.now = board.clock.ms()
         self.seats = list(board.seats)
         self.pads = Pads()

@@ -1,7 +1,5 @@
 """Something broke: a sign with a code, then back to the menu."""
 
-import sys
-
 from console import font, sounds
 from console.palette import RED, WHITE
 from console.screen import Screen
@@ -19,9 +17,7 @@ class Crash(Screen):
         super().__init__(console)
         self._text = "%s: %s" % (type(error).__name__, error)
         self._code = digest(self._text) % 900 + 100
-        console.board.storage.log("%d %s\n" % (self._code, self._text))
-        if hasattr(sys, "print_exception"):
-            sys.print_exception(error)
+        console.board.storage.log("%d %s\n" % (self._code, console.trace(error)))
         console.link.send("error", code=self._code, why=self._text)
         console.play(sounds.TROUBLE)
 

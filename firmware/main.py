@@ -1,0 +1,47 @@
+"""Ties everything together: the board's profile, its drivers, and the console that runs for ever."""
+
+import io
+import sys
+
+STEP_MS = 2  # a breath between two steps, in which interrupts get their turn
+
+
+def build(profile, chips):
+    """The board of a profile. Raises ValueError that says in words what is wrong with the profile."""
+    from drivers import profile as profiles
+
+    refused = [fault.text() for fault in profiles.faults(profile, chips) if fault.severity == profiles.REFUSE]
+    if refused:
+        raise ValueError("this board cannot work: " + "; ".join(refused))
+    # The board shows black before anything else is loaded.
+    from drivers.board import Board
+
+    return Board(profile)
+
+
+def trace(error):
+    """The traceback of an exception as text."""
+    text = io.StringIO()
+    sys.print_exception(error, text)
+    return text.getvalue()
+
+
+def run():
+    """Start the console on the board of `board.py`; Ctrl-C ends it and leaves all dark and silent."""
+    import board
+    import chips
+
+    bound = build(board.BOARD, chips.CHIPS)
+    try:
+        from console.app import Console
+
+        console = Console(bound, trace)
+        while True:
+            console.step()
+            bound.clock.sleep_ms(STEP_MS)
+    finally:
+        bound.close()
+
+
+if __name__ == "__main__":
+    run()
