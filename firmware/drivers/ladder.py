@@ -50,13 +50,14 @@ def _reach(pull_up, ohms, button):
 
 
 def _around(measured):
+    low, high = ADC_BEST_MV
     values = sorted([(measured[button], button) for button in BUTTONS])
     found = []
     for value, button in values:
-        gaps = [abs(value - other) for other, name in values if name != button] + [abs(IDLE_MV - value)]
-        reach = min(gaps) * MEASURED_PERCENT // 100
-        if reach == 0:
-            raise ValueError("%s was measured at %d mV like another button or none" % (button, value))
+        gap = min([abs(value - other) for other, name in values if name != button])
+        reach = min(gap * MEASURED_PERCENT // 100, value - low, high - value)
+        if reach <= 0:
+            raise ValueError("%s at %d mV cannot be told from another button, or from none" % (button, value))
         found.append((value - reach, value + reach, button))
     return found
 
@@ -90,6 +91,7 @@ class Steady:
         self._last, self._last_mv = now, mv
         if not self.present:
             self.present = now == "" and self._repeats >= self.SETTLED
+            self._unrest = 0
             return False
         if self._unrest > self.UNREST:
             self.present = False

@@ -12,6 +12,8 @@ class Lights:
         self._places = [order.index(colour) for colour in "RGB"]
         self._step = len(order)
         self._shown = bytearray(3 * seats)
+        for i in range(len(chain.buf)):
+            chain.buf[i] = 0
         self._send(self._shown)
 
     def show(self, rgb):

@@ -1,0 +1,53 @@
+from doubles import Time
+from drivers.edges import PER_LINE, SIZE, Edges
+
+
+def made():
+    time = Time()
+    return Edges(time.ticks_us), time
+
+
+def taken(edges):
+    return [edges.take() for _ in range(edges.waiting())]
+
+
+def test_edges_come_out_as_they_went_in():
+    edges, time = made()
+    for line, up in ((3, 0), (1, 0), (3, 1), (0, 0)):
+        edges.put(line, up)
+        time.now += 100
+    assert taken(edges) == [(0, 3, 0), (100, 1, 0), (200, 3, 1), (300, 0, 0)]
+    assert edges.waiting() == 0
+
+
+def test_the_ring_goes_round():
+    edges, time = made()
+    for turn in range(10 * SIZE):
+        edges.put(turn % 6, turn & 1)
+        assert taken(edges) == [(time.now, turn % 6, turn & 1)]
+        time.now += 1
+    assert edges.overflow == 0
+
+
+def test_a_burst_on_one_line_leaves_the_others_alone():
+    edges, time = made()
+    for step in range(500):
+        time.now = step
+        edges.put(0, step & 1)
+        if step in (100, 200, 300):
+            edges.put(step // 100, 0)
+    found = taken(edges)
+    assert [edge for edge in found if edge[1]] == [(100, 1, 0), (200, 2, 0), (300, 3, 0)]
+    own = [edge for edge in found if edge[1] == 0]
+    assert len(own) == PER_LINE
+    assert own[0] == (0, 0, 0) and own[-1] == (499, 0, 1)
+    assert edges.overflow == 500 - PER_LINE
+
+
+def test_all_lines_may_burst_together():
+    edges, _ = made()
+    for _ in range(100):
+        for line in range(SIZE // PER_LINE):
+            edges.put(line, 0)
+    assert edges.waiting() == SIZE
+    assert [edge[1] for edge in taken(edges)] == list(range(SIZE // PER_LINE)) * PER_LINE

@@ -1,0 +1,120 @@
+from drivers.ladder import BUTTONS, IDLE_MV, Steady, windows
+from rules.chance import Chance
+from support import raises
+
+OHMS = {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000}
+MEASURED = {"UP": 320, "DOWN": 850, "LEFT": 1370, "RIGHT": 1815, "BACK": 2300}
+
+
+def named(mv, ladder=OHMS):
+    return Steady(windows(ladder)).name(mv)
+
+
+def test_buttons_stay_apart_with_the_worst_parts():
+    for button in BUTTONS:
+        for pull_off in (95, 105):
+            for button_off in (95, 105):
+                for supply in (3201, 3300, 3399):
+                    ohms = OHMS[button] * button_off
+                    mv = supply * ohms // (OHMS["pull_up"] * pull_off + ohms)
+                    for off in (-55, 0, 55):
+                        assert named(mv + off) == button
+    assert named(3300) == "" and named(0) is None
+
+
+def test_there_is_a_gap_between_all_windows():
+    found = windows(OHMS)
+    assert [window[2] for window in found] == ["UP", "DOWN", "LEFT", "RIGHT", "BACK"]
+    for low, high in zip(found, found[1:]):
+        assert high[0] - low[1] >= 150
+        assert named((high[0] + low[1]) // 2) is None
+    assert named((found[-1][1] + IDLE_MV) // 2) is None
+
+
+def test_two_buttons_at_once_are_never_a_third():
+    for a in BUTTONS:
+        for b in BUTTONS:
+            if a < b:
+                together = OHMS[a] * OHMS[b] // (OHMS[a] + OHMS[b])
+                assert named(3300 * together // (10000 + together)) in (None, a, b), (a, b)
+
+
+def test_measured_windows_bear_six_percent():
+    ladder = {"measured": MEASURED}
+    for button in BUTTONS:
+        for percent in (94, 100, 106):
+            assert named(MEASURED[button] * percent // 100, ladder) == button
+    values = sorted(MEASURED.values())
+    for low, high in zip(values, values[1:]):
+        assert named((low + high) // 2, ladder) is None
+
+
+def test_buttons_that_cannot_be_told_apart_are_refused():
+    for changes in ({"UP": 900, "DOWN": 1000}, {"BACK": 470000}, {"UP": 10}, {"LEFT": 2700}):
+        ladder = dict(OHMS)
+        ladder.update(changes)
+        raises(ValueError, windows, ladder)
+    for changes in ({"UP": 4095, "BACK": 4095}, {"UP": 850}, {"BACK": IDLE_MV}, {"UP": 0}):
+        measured = dict(MEASURED)
+        measured.update(changes)
+        raises(ValueError, windows, {"measured": measured})
+
+
+def plugged():
+    steady = Steady(windows(OHMS))
+    for _ in range(Steady.SETTLED):
+        steady.reading(3200)
+    assert steady.present
+    return steady
+
+
+def told(steady, readings):
+    heard = []
+    for mv in readings:
+        if steady.reading(mv):
+            heard.append(steady.down)
+    return heard
+
+
+def test_a_button_counts_when_it_is_seen_three_times():
+    assert told(plugged(), [300, 300, 3200, 3200, 3200]) == []
+    assert told(plugged(), [300, 300, 300, 300, 3200, 3200, 3200]) == ["UP", None]
+
+
+def test_sliding_through_other_windows_presses_nothing():
+    slide = [300, 600, 700, 1100, 1200, 1700, 1800, 2300, 2400, 3000, 3200, 3200, 3200, 3200]
+    assert told(plugged(), [300] * 10 + slide) == ["UP", None]
+
+
+def test_from_button_to_button():
+    assert told(plugged(), [300] * 5 + [2300] * 5 + [3200] * 5) == ["UP", "BACK", None]
+
+
+def test_noise_does_not_matter():
+    chance = Chance(1)
+    readings = [300 + chance.below(61) - 30 for _ in range(500)]
+    assert told(plugged(), readings) == ["UP"]
+
+
+def test_a_pad_that_is_not_there_is_silent():
+    for seed in range(3):
+        chance = Chance(seed)
+        steady = Steady(windows(OHMS))
+        assert told(steady, (chance.below(3300) for _ in range(15000))) == []
+
+
+def test_a_floating_pin_that_rests_anywhere_is_silent():
+    for mv in range(0, 2900, 50):
+        steady = Steady(windows(OHMS))
+        assert told(steady, [mv] * 100) == []
+
+
+def test_pulling_the_plug_lets_go_and_says_no_more():
+    for seed in range(20):
+        chance = Chance(seed)
+        steady = plugged()
+        assert told(steady, [300] * 10) == ["UP"]
+        heard = told(steady, (chance.below(3300) for _ in range(1000)))
+        assert heard == [None]
+        assert not steady.present
+        assert told(steady, [3200] * 20 + [300] * 3) == ["UP"]
