@@ -56,8 +56,7 @@ class Results(Chooser):
         rows = []
         for row in self.standings:
             numbers = [
-                "%d %s" % (number, say(name))
-                for name, number in list(zip(self._table.game.NUMBERS, row[2:]))[:deciding]
+                say(name, number) for name, number in list(zip(self._table.game.NUMBERS, row[2:]))[:deciding]
             ]
             rows.append("%d. %s: %s" % (row[0], say("seat", row[1]), ", ".join(numbers)))
         return " ".join(rows)

@@ -1,0 +1,62 @@
+"""Words in seven languages, and letters to write them with."""
+
+from console import font, texts
+
+
+def test_every_language_says_every_word():
+    keys = sorted(texts.load("en"))
+    for language in texts.LANGUAGES:
+        assert sorted(texts.load(language)) == keys, language
+
+
+def test_every_word_has_the_gaps_of_the_english_one():
+    english = texts.load("en")
+    for language in texts.LANGUAGES:
+        words = texts.load(language)
+        for key in sorted(english):
+            assert words[key].count("{}") == english[key].count("{}"), (language, key)
+
+
+def test_every_word_has_all_its_glyphs():
+    for language in texts.LANGUAGES:
+        words = texts.load(language)
+        for key in sorted(words):
+            for character in font.upper(words[key].replace("{}", "0")):
+                assert font.has_glyph(character), (language, key, character)
+
+
+def test_capitals_keep_their_accents():
+    assert font.upper("Zażółć") == "ZAŻÓŁĆ"
+    assert font.upper("één, größer, œuvre, Årø") == "ÉÉN, GRÖẞER, ŒUVRE, ÅRØ"
+
+
+def test_one_glyph_for_each_character_and_a_block_for_an_unknown_one():
+    for text in ("É", "ñ", "ß", "Ł", "¿"):
+        assert font.has_glyph(font.upper(text)), text
+    assert not font.has_glyph("☃")
+    assert font.columns("☃") == font.glyph("☃") != []
+
+
+def test_no_two_characters_look_alike():
+    seen = {}
+    for character in "ABCDEFGHIJKLMNPQRSTUVWXYZÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÇÑØÆŒẞ0123456789.,:!?-+'":
+        columns = tuple(font.glyph(character))
+        assert columns not in seen, (character, seen.get(columns))
+        seen[columns] = character
+
+
+def test_a_missing_word_is_said_in_english_and_an_unknown_one_by_its_key():
+    spoken = texts.Texts("sv")
+    assert spoken.say("card", 3, 10) == "Kort 3 av 10"
+    del spoken._words["card"]
+    assert spoken.say("card", 3, 10) == "Card 3 of 10"
+    assert spoken.say("no_such_word") == "no_such_word"
+
+
+def test_only_the_language_in_use_is_in_memory():
+    import sys
+
+    spoken = texts.Texts("fr")
+    spoken.choose("it")
+    assert spoken.say("again") == "Ancora una volta"
+    assert not [name for name in sys.modules if name.startswith("console.words.")]
