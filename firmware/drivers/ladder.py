@@ -66,9 +66,9 @@ class Steady:
     """Tells a button from a stream of readings; silent while no pad is plugged in."""
 
     SAMPLES = 3  # consecutive readings that count
-    JITTER_MV = 100  # how far apart they may lie
+    JITTER_MV = 60  # how far apart they may lie
     SETTLED = 16  # consecutive readings of the pull-up that show that there is a pad
-    UNREST = 12  # so many more changes than repeats show that there is none
+    UNREST = 6  # so many more changes than repeats show that there is none
 
     def __init__(self, windows):
         self.down = None  # the button that is held
@@ -84,7 +84,7 @@ class Steady:
         now = self.name(mv)
         if now == self._last and abs(mv - self._last_mv) <= self.JITTER_MV:
             self._repeats += 1
-            self._unrest = max(0, self._unrest - 2)
+            self._unrest = max(0, self._unrest - 1)
         else:
             self._repeats = 1
             self._unrest += 1
