@@ -4,8 +4,11 @@ import sys
 
 import typer
 
-from fivefold import __version__
+from fivefold import __version__, cubes, twins_deck
+from fivefold.boards import cli as boards
+from fivefold.deck import cli as deck
 from fivefold.errors import Failure
+from fivefold.play import play
 
 app = typer.Typer(
     help="Fivefold: simulator, deck maker and tools of the tabletop console.",
@@ -13,6 +16,12 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+app.command()(play)
+app.add_typer(boards.app, name="boards")
+app.add_typer(deck.app, name="deck")
+app.add_typer(cubes.app, name="cubes")
+app.add_typer(twins_deck.app, name="twins-deck")
 
 
 def _print_version(wanted: bool) -> None:

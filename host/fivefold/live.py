@@ -19,8 +19,8 @@ LAST_WORDS = 4000
 class LiveConsole:
     """One running console. `outputs()` yields what its virtual world shows, and its link's events.
 
-    The VM's standard input and output are the serial link, as on the device. The world (pads, pictures, tones)
-    has two pipes of its own, so that neither can be taken for the other.
+    The VM's standard input and output are the serial link, as on the device. The world (pads, pictures,
+    tones) has two pipes of its own, so that neither can be taken for the other.
     """
 
     def __init__(self, board: Path, data: Path, which: str = "micropython", heap: str | None = None) -> None:

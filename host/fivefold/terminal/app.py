@@ -59,15 +59,10 @@ class TerminalSimulator(App[int]):
                 yield Static(id="says")
                 yield Static(id="hint")
             with Vertical(id="right"):
-                yield Static("your mat", classes="label")
                 yield views.PictureView(id="mat")
-                yield Static("your blocks 1 to 5, with all their faces", classes="label")
+                yield Static("your blocks 1 … 5 and their faces", classes="label")
                 yield views.PictureView(id="tray")
-        help_text = Text()
-        for key, deed in keys.HELP:
-            help_text.append(key, "bold")
-            help_text.append(f" {deed}   ")
-        yield Static(help_text, id="help")
+        yield Static(views.help_text(), id="help")
 
     async def on_mount(self) -> None:
         """Start the console and follow it."""

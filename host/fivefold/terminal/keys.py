@@ -20,7 +20,14 @@ PAD_KEYS = {
 }
 MOVE_KEYS = {"w": blocks.UP, "a": blocks.LEFT, "s": blocks.DOWN, "d": blocks.RIGHT}
 HELP = (
-    ("Enter", "MATCH"), ("H", "hold MATCH"), ("↑ ↓ ← →", "buttons"), ("Backspace", "BACK"),
-    ("P", "hold BACK"), ("Tab", "next pad"), ("Q", "quit"), ("1…5", "take a block"), ("W A S D", "move"),
-    ("R", "turn"), ("F", "flip"), ("X", "take off"), ("C", "clear"),
-)  # fmt: skip
+    (("Enter", "MATCH"), ("H", "hold MATCH"), ("↑ ↓ ← →", "small buttons"), ("Backspace", "BACK")),
+    (("P", "hold BACK: pause"), ("Tab", "press another pad"), ("Q", "leave")),
+    (
+        ("1…5", "take a block"),
+        ("WASD", "move"),
+        ("R", "turn"),
+        ("F", "flip"),
+        ("X", "take off"),
+        ("C", "clear"),
+    ),
+)

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from console.palette import Palette
 from console.symbols import all_rows
-from fivefold.terminal import halfblocks
+from fivefold.terminal import halfblocks, keys
 from fivefold.terminal.halfblocks import Picture
 from fivefold.terminal.mat import SIDE, Mat
 from rules import blocks
@@ -106,3 +106,14 @@ def pad_line(lights: Picture, pad: int) -> Text:
         line.append("●", Style(color=f"rgb({red},{green},{blue})"))
         line.append(right)
     return line
+
+
+def help_text() -> Text:
+    """The keys and what they do, in a few lines."""
+    text = Text()
+    for line in keys.HELP:
+        for key, deed in line:
+            text.append(key, "bold")
+            text.append(f" {deed}  ")
+        text.append("\n")
+    return text

@@ -1,0 +1,21 @@
+"""Options of a game as people type them: NAME=VALUE."""
+
+from typing import Any
+
+from fivefold.errors import Usage
+
+
+def parse_options(game: Any, words: list[str]) -> dict[str, int | str]:
+    """The options `NAME=VALUE` for a Game subclass, numbers where it wants numbers. Raises Usage."""
+    known = {option.name: option for option in game.OPTIONS}
+    values: dict[str, int | str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in known:
+            there = "; ".join(f"{option.name}: {option.describe()}" for option in game.OPTIONS)
+            raise Usage(f"no option {word!r} in {game.NAME}; NAME=VALUE can be {there or 'nothing here'}")
+        numeric = not known[name].choices or isinstance(known[name].choices[0], int)
+        values[name] = int(value) if numeric and value.lstrip("-").isdigit() else value
+        if not known[name].allows(values[name]):
+            raise Usage(f"option {name} must be {known[name].describe()}, not {value!r}")
+    return values
