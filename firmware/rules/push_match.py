@@ -22,8 +22,8 @@ from rules.ranking import rank
 
 SYMBOLS = 15
 CARDS_EACH = 2
-MOST_PUSHES = 200  # of a round, C-8
-MOST_ROUNDS = 30  # of a game, C-8
+MOST_PUSHES = 120  # of a round, C-8
+MOST_ROUNDS = 20  # of a game, C-8
 
 # The phases of a round.
 OPEN = "open"  # the first player pushes out the corner cube

@@ -160,9 +160,9 @@ def drive(game, cells, pushes):
 
 
 @rule("C-8")
-def test_a_round_of_two_hundred_pushes_is_nobodys():
+def test_a_round_of_120_pushes_is_nobodys():
     game = frame((), (), "3")
-    seat = drive(game, (6, 12, 18), 200)
+    seat = drive(game, (6, 12, 18), 120)
     other = 8 - seat
     assert game.legal(seat) == [(seat, "done")]
     do(game, 0, seat, "done")
@@ -195,10 +195,10 @@ def test_the_last_push_can_make_the_other_player_win():
 
 
 @rule("C-8")
-def test_a_game_of_thirty_rounds_goes_to_the_most_points_or_is_shared():
+def test_a_game_of_twenty_rounds_goes_to_the_most_points_or_is_shared():
     for points, winners in (([2, 1], [3]), ([0, 4], [5]), ([4, 4], [3, 5])):
         game = frame((), (), "3")
-        game.round = 29  # the first player's, like the first
+        game.round = 19  # the first player's, like the first
         game.points = list(points)
         game.pushes = push_match.MOST_PUSHES
         do(game, 0, 3, "done")
@@ -206,7 +206,7 @@ def test_a_game_of_thirty_rounds_goes_to_the_most_points_or_is_shared():
         do(game, 0, 0, "set_up")
         do(game, 0, 5, "open")
         game.pushes = push_match.MOST_PUSHES
-        assert do(game, 0, 3, "done") == [("void", 30), ("over", winners)]
+        assert do(game, 0, 3, "done") == [("void", 20), ("over", winners)]
         assert game.over and game.winners() == winners
         assert game.legal(0) == game.legal(3) == game.legal(5) == []
         assert refused(game, 0, 0, "set_up") == "C-4"
