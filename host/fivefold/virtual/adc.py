@@ -37,5 +37,5 @@ def sample(world, gpio, atten):
             world.interrupt(world.wires[glitching])
     source = world.voltages.get(gpio)
     if source is None:  # nothing is connected
-        return world.chance.below(4096)
-    return max(0, min(4095, raw(source(), atten) + world.chance.below(2 * _NOISE + 1) - _NOISE))
+        return 2048 + world.noise(2047)
+    return max(0, min(4095, raw(source(), atten) + world.noise(_NOISE)))

@@ -1,5 +1,7 @@
 """A chain of LEDs: which bytes they hold, and where each one sits. Written without a look at the driver's map."""
 
+from array import array
+
 
 class Chain:
     """LEDs in the order of the wire.
@@ -14,7 +16,7 @@ class Chain:
         self.height = 1 + max([y for x, y in places])
         self._red, self._green, self._blue = [order.index(colour) for colour in "RGB"]
         self._white = order.index("W") if "W" in order else -1
-        self._wire = [0] * len(places)  # the first byte of the LED at y * width + x
+        self._wire = array("H", bytes(2 * len(places)))  # the first byte of the LED at y * width + x
         for led, (x, y) in enumerate(places):
             self._wire[y * self.width + x] = led * len(order)
         self._rgb = bytearray(3 * len(places))

@@ -23,7 +23,7 @@ from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import Reset
 
 _STEP_MS = 8
-_FIRMWARE = ("rules", "bots", "console", "drivers")
+_FIRMWARE = ("main", "rules", "bots", "console", "drivers")
 
 
 class Quit(BaseException):
@@ -51,9 +51,10 @@ class Live:
         from drivers.board import Board
 
         board = Board(self._profile, self._folder)
+        import main
         from console.app import Console
 
-        console = Console(board)
+        console = Console(board, main.trace)
         while True:
             console.step()
             board.clock.sleep_ms(_STEP_MS)
@@ -112,17 +113,8 @@ def main(arguments):
         except Reset:
             live.restart()
         except Exception as error:
-            _print_exception(error)
+            sys.print_exception(error, sys.stderr)
             return 1
-
-
-def _print_exception(error):
-    if hasattr(sys, "print_exception"):
-        sys.print_exception(error, sys.stderr)
-    else:
-        import traceback
-
-        traceback.print_exception(error)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ class Pad:
 
     def _millivolts(self):
         if not self.plugged:
-            return self._world.chance.below(SUPPLY_MV)
+            return SUPPLY_MV // 2 + self._world.noise(SUPPLY_MV // 2)
         gone = self._world.now - self._since
         if gone >= SLIDE_US:
             return self._to_mv

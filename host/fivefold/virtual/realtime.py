@@ -39,7 +39,7 @@ class RealWorld(World):
 
     def spend(self, us):
         self._run(max(self.now, self._real()), False)
-        self._bite()
+        super().spend(0)
 
     def block(self, us):
         _pause(us)

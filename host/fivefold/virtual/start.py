@@ -9,6 +9,7 @@ from fivefold.virtual.wiring import Wired
 _MODULES = __file__.rsplit("/", 1)[0] + "/modules"
 _TICKS = ("ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us")
 _STEP_MS = 8
+_CALM_MS = 20  # no hand moves: people see no difference, and the run is shorter
 
 
 def put_below(where, flash=None):
@@ -29,6 +30,8 @@ def _shape_cpython():
 
     for name in _TICKS:
         setattr(time, name, getattr(ticks, name))
+    if not hasattr(sys, "print_exception"):
+        sys.print_exception = _print_exception
     for name in ("machine", "neopixel"):
         module = sys.modules.get(name)
         if module is not None and not (getattr(module, "__file__", None) or "").startswith(_MODULES):
@@ -36,6 +39,12 @@ def _shape_cpython():
     # These bind what they find below when they are imported.
     for name in ("drivers.board", "drivers.storage"):
         sys.modules.pop(name, None)
+
+
+def _print_exception(error, file=None):
+    import traceback
+
+    traceback.print_exception(type(error), error, error.__traceback__, file=file or sys.stdout)
 
 
 def load_board(path):
@@ -76,14 +85,15 @@ class Session:
 
     def switch_on(self):
         """Start the console."""
+        import main
         from console.app import Console
 
-        self.console = Console(self.board)
+        self.console = Console(self.board, main.trace)
 
     def step(self):
         """One round of the firmware's loop."""
         self.console.step()
-        self.board.clock.sleep_ms(_STEP_MS)
+        self.board.clock.sleep_ms(_STEP_MS if self.world.busy() else _CALM_MS)
 
     def switch_off(self):
         """Take the world away again."""

@@ -61,6 +61,7 @@ class World:
         self.during_write = None  # called once with the µs that the next long LED write takes
         self._happenings = []
         self._number = 0
+        self._noise = seed
         self._queue = []
         self._busy = False  # a handler is running, or handlers are held back
         self._fed_until = None
@@ -76,6 +77,10 @@ class World:
         while index and waiting[index - 1][0] > time:
             index -= 1
         waiting.insert(index, (time, number, function, args))
+
+    def busy(self):
+        """Whether anything is going to happen by itself."""
+        return bool(self._happenings)
 
     def _run(self, until, blocked):
         waiting = self._happenings
@@ -111,8 +116,13 @@ class World:
 
     def spend(self, us):
         """The VM runs, or sleeps, for `us` µs; interrupt handlers are called meanwhile."""
-        self._run(self.now + us, False)
-        self._bite()
+        until = self.now + us
+        if self._queue or (self._happenings and self._happenings[0][0] <= until):
+            self._run(until, False)
+        else:
+            self.now = until
+        if self._fed_until is not None and self.now > self._fed_until:
+            raise Reset("watchdog")
 
     def block(self, us):
         """The VM is stuck in C code for `us` µs: the world goes on, no handler is called."""
@@ -125,6 +135,11 @@ class World:
     def read(self):
         """The firmware looks at the clock or a pin."""
         self.spend(_READ_US)
+
+    def noise(self, span):
+        """A whole number from -span to span, quickly."""
+        self._noise = (self._noise * 1103 + 12347) & 0xFFFF
+        return self._noise * (2 * span + 1) // 0x10000 - span
 
     def hold_irq(self, held):
         """Hold handlers back or let them run; whether they were held back before."""
@@ -148,10 +163,6 @@ class World:
     def feed(self, timeout_us):
         """The watchdog was fed, or started."""
         self._fed_until = self.now + timeout_us
-
-    def _bite(self):
-        if self._fed_until is not None and self.now > self._fed_until:
-            raise Reset("watchdog")
 
     # Wires.
 
