@@ -8,6 +8,8 @@ PER_LINE = 8
 SIZE = 64
 LINES = SIZE // PER_LINE
 
+_MERGED = 0x80
+
 
 class Edges:
     """A ring of edges, written by handlers and read by the loop; each side has counters of its own."""
@@ -26,8 +28,10 @@ class Edges:
 
     def put(self, line, up):
         """An edge of `line`, now; up: the level, 0 or 1."""
+        mark = line << 1 | up
         if (self._put[line] - self._taken[line]) & 0xFF == PER_LINE:
             at = self._newest[line]
+            mark |= _MERGED
             self.overflow += 1
         else:
             at = self._head
@@ -35,7 +39,7 @@ class Edges:
             self._put[line] = (self._put[line] + 1) & 0xFF
             self._newest[line] = at
         self._ticks[at] = self._raw()
-        self._marks[at] = line << 1 | up
+        self._marks[at] = mark
 
     def waiting(self):
         """How many edges there are to take."""
@@ -45,11 +49,14 @@ class Edges:
         return waiting
 
     def take(self):
-        """The oldest edge `(raw ticks, line, up)`; there has to be one waiting."""
+        """The oldest edge `(raw ticks, line, up, merged)`; there has to be one waiting.
+
+        merged: it is the last of several that were not kept apart.
+        """
         at = self._tail
         mark = self._marks[at]
-        edge = (self._ticks[at], mark >> 1, mark & 1)
+        line = (mark & ~_MERGED) >> 1
+        edge = (self._ticks[at], line, mark & 1, mark >= _MERGED)
         self._tail = (at + 1) % SIZE
-        line = mark >> 1
         self._taken[line] = (self._taken[line] + 1) & 0xFF
         return edge

@@ -57,9 +57,14 @@ class Pads:
         looks = [pin.value() for pin, _, _, _ in self._lines]
         told = 0
         for _ in range(self._edges.waiting()):
-            raw, line, up = self._edges.take()
+            raw, line, up, merged = self._edges.take()
             told |= 1 << line
-            self._moved(events, line, clock.stamp(raw), up)
+            time = clock.stamp(raw)
+            if not merged:
+                self._settle(events, line, time)
+            _, seat, button, contact = self._lines[line]
+            if contact.edge(time, up):
+                events.append((time, seat, button, True))
         now = clock.us()
         for line, up in enumerate(looks):
             _, seat, button, contact = self._lines[line]
@@ -86,12 +91,6 @@ class Pads:
         """Take all handlers off the pins, so that a soft reset leaves none behind."""
         for pin, _, _, _ in self._lines:
             pin.irq(handler=None)
-
-    def _moved(self, events, line, time, up):
-        self._settle(events, line, time)
-        _, seat, button, contact = self._lines[line]
-        if contact.edge(time, up):
-            events.append((time, seat, button, True))
 
     def _settle(self, events, line, now):
         _, seat, button, contact = self._lines[line]

@@ -16,7 +16,12 @@ def test_edges_come_out_as_they_went_in():
     for line, up in ((3, 0), (1, 0), (3, 1), (0, 0)):
         edges.put(line, up)
         time.now += 100
-    assert taken(edges) == [(0, 3, 0), (100, 1, 0), (200, 3, 1), (300, 0, 0)]
+    assert taken(edges) == [
+        (0, 3, 0, False),
+        (100, 1, 0, False),
+        (200, 3, 1, False),
+        (300, 0, 0, False),
+    ]
     assert edges.waiting() == 0
 
 
@@ -24,7 +29,7 @@ def test_the_ring_goes_round():
     edges, time = made()
     for turn in range(10 * SIZE):
         edges.put(turn % 6, turn & 1)
-        assert taken(edges) == [(time.now, turn % 6, turn & 1)]
+        assert taken(edges) == [(time.now, turn % 6, turn & 1, False)]
         time.now += 1
     assert edges.overflow == 0
 
@@ -37,10 +42,10 @@ def test_a_burst_on_one_line_leaves_the_others_alone():
         if step in (100, 200, 300):
             edges.put(step // 100, 0)
     found = taken(edges)
-    assert [edge for edge in found if edge[1]] == [(100, 1, 0), (200, 2, 0), (300, 3, 0)]
+    assert [edge for edge in found if edge[1]] == [(100 * line, line, 0, False) for line in (1, 2, 3)]
     own = [edge for edge in found if edge[1] == 0]
     assert len(own) == PER_LINE
-    assert own[0] == (0, 0, 0) and own[-1] == (499, 0, 1)
+    assert own[0] == (0, 0, 0, False) and own[-1] == (499, 0, 1, True)
     assert edges.overflow == 500 - PER_LINE
 
 

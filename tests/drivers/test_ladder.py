@@ -25,9 +25,10 @@ def test_buttons_stay_apart_with_the_worst_parts():
 def test_there_is_a_gap_between_all_windows():
     found = windows(OHMS)
     assert [window[2] for window in found] == ["UP", "DOWN", "LEFT", "RIGHT", "BACK"]
-    for low, high in zip(found, found[1:]):
-        assert high[0] - low[1] >= 150
-        assert named((high[0] + low[1]) // 2) is None
+    for i in range(1, len(found)):
+        top, bottom = found[i - 1][1], found[i][0]
+        assert bottom - top >= 150
+        assert named((top + bottom) // 2) is None
     assert named((found[-1][1] + IDLE_MV) // 2) is None
 
 
@@ -45,8 +46,8 @@ def test_measured_windows_bear_six_percent():
         for percent in (94, 100, 106):
             assert named(MEASURED[button] * percent // 100, ladder) == button
     values = sorted(MEASURED.values())
-    for low, high in zip(values, values[1:]):
-        assert named((low + high) // 2, ladder) is None
+    for i in range(1, len(values)):
+        assert named((values[i - 1] + values[i]) // 2, ladder) is None
 
 
 def test_buttons_that_cannot_be_told_apart_are_refused():
