@@ -1,6 +1,6 @@
 """One moment of every screen, for the pictures that are compared and for the gallery."""
 
-from double import Player
+from console_double import Player
 
 
 def attract():
