@@ -3,7 +3,7 @@
 AGAINST, TEAMS, TOGETHER, RACE = MODES = ("against", "teams", "together", "race")
 _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
 
-RATINGS = (4, 8, 13, 19)  # points a minute from which the rating is 2, 3, 4, 5 [D]
+RATINGS = (4, 8, 12, 18)  # points a minute from which the rating is 2, 3, 4, 5 [D]
 
 
 def mode_of(options, seats):
