@@ -69,7 +69,7 @@ def test_every_card_measures_harder_than_every_card_of_the_level_below():
         easier, harder = number - 1, number
         assert cards.measure(easier) <= cards.measure(harder)
         if cards.level(easier) < cards.level(harder):
-            # At least a third of a bar, so that people can feel it.
+            # 0.3 of a bar, so that people can feel it.
             assert cards.measure(harder) - cards.measure(easier) >= 30
 
 

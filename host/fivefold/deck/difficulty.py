@@ -8,11 +8,16 @@ from rules.blocks import BLOCKS
 # One bar in whole numbers. A division by a number of choices rounds down by less than a millionth of a bar.
 _BAR = 1_000_000
 
-_ALL = range(len(BLOCKS))
+_ALL = (1 << len(BLOCKS)) - 1
+# By the blocks in hand, as bits: each block that can be taken up, and the bits of the others.
+_CHOICES = [
+    [(block, in_hand ^ 1 << block) for block in range(len(BLOCKS)) if in_hand >> block & 1]
+    for in_hand in range(_ALL + 1)
+]
 _BLOCK_OF = {
-    pair: block
-    for block in _ALL
-    for first, second in BLOCKS[block]
+    pair: number
+    for number, block in enumerate(BLOCKS)
+    for first, second in block
     for pair in ((first, second), (second, first))
 }
 
@@ -42,29 +47,19 @@ class _Person:
             block = _BLOCK_OF.get((cells[cell], cells[other]))
             if block is not None:
                 self.places[block].append(edge)
-        self._known: dict[tuple[int, ...], tuple[int, int]] = {}
+        self._known: dict[tuple[int, int], tuple[int, int]] = {}
 
-    def solve(self, in_hand: tuple[int, ...], left: int) -> tuple[int, int]:
-        """`(bars laid from here on in units of _BAR, solutions)`; left: bits of the cells still open."""
+    def solve(self, in_hand: int, left: int) -> tuple[int, int]:
+        """`(bars laid from here on in units of _BAR, solutions)`.
+
+        in_hand: bits of the blocks; left: bits of the cells still open.
+        """
         if not in_hand:
             return 0, 1
-        key = (left, *in_hand)
+        key = in_hand, left
         if key not in self._known:
-            self._known[key] = self._solve(in_hand, left)
+            self._known[key] = (0, 0) if self._lone_cell(left) else self._take_up_any(in_hand, left)
         return self._known[key]
-
-    def _solve(self, in_hand: tuple[int, ...], left: int) -> tuple[int, int]:
-        if self._lone_cell(left):
-            return 0, 0
-        total = solutions = 0
-        for block in in_hand:
-            rest = tuple(b for b in in_hand if b != block)
-            outcomes = [
-                self.solve(rest, left & ~place) for place in self.places[block] if place & left == place
-            ]
-            bars, solutions = self._try(outcomes)
-            total += bars
-        return total // len(in_hand), solutions
 
     def _lone_cell(self, left: int) -> bool:
         paired = 0
@@ -73,23 +68,30 @@ class _Person:
                 paired |= edge
         return paired != left
 
-    @staticmethod
-    def _try(outcomes: list[tuple[int, int]]) -> tuple[int, int]:
-        """Places are tried in any order until one is right."""
-        right = [bars + _BAR for bars, solutions in outcomes if solutions]
-        wrong = sum(bars + _BAR for bars, solutions in outcomes if not solutions)
-        if not right:
-            return wrong, 0
-        # A wrong place comes before all the right ones in one of len(right) + 1 orders.
-        return wrong // (len(right) + 1) + sum(right) // len(right), sum(s for _, s in outcomes)
+    def _take_up_any(self, in_hand: int, left: int) -> tuple[int, int]:
+        total = solutions = 0
+        choices = _CHOICES[in_hand]
+        for block, rest in choices:
+            wrong = right = count = solutions = 0
+            for place in self.places[block]:
+                if place & left == place:
+                    bars, found = self.solve(rest, left ^ place)
+                    if found:
+                        right += bars + _BAR
+                        count += 1
+                        solutions += found
+                    else:
+                        wrong += bars + _BAR
+            # In random order a wrong place comes before all `count` right ones once in count + 1 times.
+            total += wrong // (count + 1) + (right // count if count else 0)
+        return total // len(choices), solutions
 
     def lead(self, left: int) -> int:
         """The mean, over all wrong first bars, of the bars laid until that one is taken back."""
         wrong = []
-        for block in _ALL:
-            rest = tuple(b for b in _ALL if b != block)
+        for block, rest in _CHOICES[_ALL]:
             for place in self.places[block]:
-                bars, solutions = self.solve(rest, left & ~place)
+                bars, solutions = self.solve(rest, left ^ place)
                 if not solutions:
                     wrong.append(bars + _BAR)
         return sum(wrong) // len(wrong) if wrong else 0
@@ -99,7 +101,7 @@ def difficulty(cells: bytes) -> Difficulty:
     """The difficulty of a figure that the blocks can show. B-4."""
     person = _Person(cells)
     left = sum(1 << cell for cell in person.cells)
-    bars, solutions = person.solve(tuple(_ALL), left)
+    bars, solutions = person.solve(_ALL, left)
     return Difficulty(
         measure=bars * 100 // _BAR,
         cuts=figure.cuts(frozenset(person.cells)),

@@ -9,7 +9,9 @@ from rules.blocks import SIDE, bar
 # The symbols of console.symbols: dot, diamond, plus, cross, ring, full square.
 GLYPHS = "●◆✚✖□■"
 PLAIN_GLYPHS = "ABCDEF"
-COLOURS = [f"rgb({red},{green},{blue})" for red, green, blue in Palette().symbols]
+# On black like the matrix: one symbol is white.
+COLOURS = [f"rgb({red},{green},{blue}) on black" for red, green, blue in Palette().symbols]
+_NUMBER = "bright_white on black"
 
 _NOTHING = -1
 # What a corner looks like by the walls that meet there: 1 above, 2 to the right, 4 below, 8 to the left.
@@ -70,6 +72,6 @@ class _Picture:
                 line.append("   ")
             else:
                 symbol = self.cells[row * SIDE + column]
-                line.append(numbers[here - 1] if numbers else " ", "dim")
+                line.append(numbers[here - 1] if numbers else " ", _NUMBER)
                 line.append(self.glyphs[symbol] + " ", COLOURS[symbol])
         return line
