@@ -1,6 +1,6 @@
 """Frames of Push Match laid by hand, for tests."""
 
-from rules.push_match import GAME, PUSH
+from rules.push_match import GAME, PUSH, SYMBOLS
 from rules.push_match_frame import CELLS, CORNER, EMPTY, FACES_EACH, MIRROR, SEEN
 
 ANY = "....."
@@ -87,3 +87,38 @@ def rows(game):
     """The lines that the seat on turn may call."""
     seat = game.seats[game.turn]
     return [action[2] for action in game.legal(seat) if action[1] == "match"]
+
+
+def disguise(game, seat, chance):
+    """Change at random what `seat` (0: everybody) cannot know: cards that never lay open, and far faces."""
+    sides = [side for side in (0, 1) if game.seats[side] != seat]
+    _deal_again(game, [side for side in sides if not game.shown[side]], chance)
+    places = [cell for cell in range(CELLS) if game.cells[cell] != EMPTY]
+    for _ in range(60):
+        a, b = chance.pick(places), chance.pick(places)
+        codes = game.cells[a], game.cells[b]
+        if len(sides) == 2:
+            game.cells[a], game.cells[b] = codes[1], codes[0]
+        elif codes[0] // FACES_EACH != codes[1] // FACES_EACH:
+            near = 1 - sides[0]
+            swapped = _showing(codes[1], codes[0], near), _showing(codes[0], codes[1], near)
+            if None not in swapped:
+                game.cells[a], game.cells[b] = swapped
+
+
+def _deal_again(game, sides, chance):
+    hidden = [2 * side + card for side in sides for card in (0, 1)]
+    known = [card for place, card in enumerate(game.cards) if place not in hidden]
+    pack = [card for card in range(SYMBOLS) if card not in known]
+    chance.shuffle(pack)
+    for place in hidden:
+        game.cards[place] = pack.pop()
+
+
+def _showing(code, like, side):
+    """The code of the same cube that shows `side` what the code `like` shows it, or None."""
+    first = code - code % FACES_EACH
+    for other in range(first, first + FACES_EACH):
+        if SEEN[other ^ side] == SEEN[like ^ side]:
+            return other
+    return None

@@ -10,8 +10,8 @@ _CARD = 4  # a row of one's own card is worth so many others: 2 points against 1
 
 # By strength: pushes at random and rows overlooked, in a hundred; whether it plays for its cards; whether it
 # breaks up lines in which the other player has been at work.
-_RANDOM = (70, 40, 15, 0, 0)
-_BLIND = (50, 20, 0, 0, 0)
+_RANDOM = (60, 40, 15, 0, 0)
+_BLIND = (40, 20, 0, 0, 0)
 _FOR_CARDS_FROM = 4
 _DEFENDS_FROM = 5
 _THREAT = (0, 0, 4, 32, 256, 256)  # of so many cubes that the other player put into a line

@@ -22,7 +22,7 @@ from rules.ranking import rank
 
 SYMBOLS = 15
 CARDS_EACH = 2
-MOST_PUSHES = 120  # of a round, C-8
+MOST_PUSHES = 150  # of a round, C-8
 MOST_ROUNDS = 20  # of a game, C-8
 
 # The phases of a round.

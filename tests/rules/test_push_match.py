@@ -160,9 +160,9 @@ def drive(game, cells, pushes):
 
 
 @rule("C-8")
-def test_a_round_of_120_pushes_is_nobodys():
+def test_a_round_of_150_pushes_is_nobodys():
     game = frame((), (), "3")
-    seat = drive(game, (6, 12, 18), 120)
+    seat = drive(game, (6, 12, 18), 150)
     other = 8 - seat
     assert game.legal(seat) == [(seat, "done")]
     do(game, 0, seat, "done")
