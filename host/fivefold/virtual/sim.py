@@ -83,7 +83,11 @@ def main(argument):
     """Play; the exit code."""
     task = {"seats": 4, "seed": 0, "options": {}}
     task.update(json.loads(argument))
-    print(json.dumps(play(task)))
+    try:
+        print(json.dumps(play(task)))
+    except hands.Stuck as error:
+        sys.stderr.write("%s\n" % error)
+        return 1
     return 0
 
 

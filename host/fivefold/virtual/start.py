@@ -1,5 +1,6 @@
 """Starts the firmware on a virtual board: the world goes below, then the drivers, then the console."""
 
+import gc
 import sys
 
 from fivefold.virtual import mount, world
@@ -9,6 +10,7 @@ from fivefold.virtual.wiring import Wired
 _MODULES = __file__.rsplit("/", 1)[0] + "/modules"
 _TICKS = ("ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us")
 _STEP_MS = 8
+_COLLECT_BYTES = 16384  # collect garbage this often, or it scatters what stays over the whole heap
 _CALM_MS = 20  # no hand moves: people see no difference, and the run is shorter
 
 
@@ -61,14 +63,18 @@ class Session:
     """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
 
     profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
-    `on_record(record)` is called with each record the board sends; `heard` counts them.
+    `on_record(record)` is called with each record the board sends; `heard` counts them, `trouble` is the last
+    one about an error.
     """
 
     def __init__(self, profile, seed=0, flash=None):
+        if sys.implementation.name == "micropython":
+            gc.threshold(_COLLECT_BYTES)
         self.wired = Wired(profile, seed)
         self.world = self.wired.world
         self.on_record = None
         self.heard = 0
+        self.trouble = None
         put_below(self.world, flash)
         self.serial = Serial(self._hear)
         from drivers.board import Board
@@ -80,6 +86,8 @@ class Session:
 
     def _hear(self, record):
         self.heard += 1
+        if record.get("event") == "error":
+            self.trouble = record
         if self.on_record:
             self.on_record(record)
 

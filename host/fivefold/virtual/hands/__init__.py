@@ -48,7 +48,7 @@ class Hands:
         """The name of the screen that is up. Raises Stuck for the picture of a fault."""
         name = self.console.screen.NAME
         if name == "crash":
-            raise Stuck("the firmware failed: " + self.console.screen.describe())
+            raise Stuck("the firmware failed: %s" % self.session.trouble["why"])
         return name
 
     def expect(self, name):
@@ -97,6 +97,8 @@ class Hands:
         """Everybody but the first sits down."""
         for seat in seats[1:]:
             self.tap(seat, "MATCH")
+        if self.console.screen.humans != seats:
+            raise Stuck("the seats %r joined, not %r" % (self.console.screen.humans, seats))
 
     def begin(self, first):
         """Hold MATCH until the game starts."""

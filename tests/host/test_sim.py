@@ -1,0 +1,79 @@
+"""One whole game in the simulator, from boot to results: the same on both VMs."""
+
+import subprocess
+
+import pytest
+
+from fivefold import paths, sim, vm
+from fivefold.errors import Failure, Usage
+
+KEYS = [
+    "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
+    "events_sha256", "frames_sha256",
+]  # fmt: skip
+
+
+def test_a_game_goes_from_boot_to_results():
+    played = sim.run("quick_play", 2, 3, {"rounds": 2})
+    assert sorted(played) == sorted(KEYS)
+    assert played["options"]["rounds"] == 2
+    assert played["winners"] and len(played["standings"]) == 2
+    assert played["presses"] > 6
+    assert played["virtual_ms"] > 10000
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another():
+    first, again = (sim.run("quick_play", 2, 3, {"rounds": 1}) for _ in range(2))
+    other = sim.run("quick_play", 2, 4, {"rounds": 1})
+    assert first == again
+    assert first["events_sha256"] != other["events_sha256"]
+    assert first["frames_sha256"] != other["frames_sha256"]
+
+
+def test_both_vms_show_and_tell_the_same():
+    task = ("quick_play", 4, 7, {"rounds": 2})
+    assert sim.run(*task) == sim.run(*task, "micropython", "512k")
+
+
+def test_too_small_a_heap_is_said_in_the_size_that_was_asked_for():
+    with pytest.raises(Failure, match="did not fit into a heap of 40k on micropython"):
+        sim.run("quick_play", 2, 7, {"rounds": 1}, "micropython", "40k")
+
+
+@pytest.mark.parametrize(
+    ("task", "says"),
+    [
+        (("chess", 2, 1), "no game 'chess'"),
+        (("quick_play", 9, 1), "for 1 to 4 players, not 9"),
+        (("quick_play", 2, 1, {"rounds": 0}), "option rounds must be"),
+        (("quick_play", 2, 1, {"laps": 3}), "no option laps"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_before_it_starts(task, says):
+    with pytest.raises(Usage, match=says):
+        sim.run(*task)
+
+
+def test_a_heap_that_is_no_size_is_refused():
+    with pytest.raises(Usage, match="heap must be a size"):
+        sim.run("quick_play", 2, 1, {}, "micropython", "lots")
+
+
+def test_the_world_takes_at_least_the_heap_that_is_added_for_it(tmp_path):
+    """Otherwise the firmware would have more room than on a device."""
+    script = tmp_path / "share.py"
+    script.write_text(
+        "import gc\n"
+        "gc.collect()\n"
+        "before = gc.mem_alloc()\n"
+        "from fivefold.virtual import hands, sim, start\n"
+        "import fivefold.virtual.hands.quick_play, machine, neopixel, time\n"
+        "from fivefold.virtual.flash import Flash\n"
+        f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
+        "gc.collect()\n"
+        "print(gc.mem_alloc() - before)\n"
+    )
+    folders = (paths.VIRTUAL / "modules", paths.PACKAGE.parent)
+    command = vm.command("micropython", script, [], "1m")
+    done = subprocess.run(command, env=vm.environment(*folders), capture_output=True, text=True, check=True)
+    assert int(done.stdout) >= sim.WORLD_KIB * 1024
