@@ -1,7 +1,8 @@
 """Frames of Push Match laid by hand, for tests."""
 
-from rules.push_match import GAME, PUSH, SYMBOLS
+from rules.push_match import GAME
 from rules.push_match_frame import CELLS, CORNER, EMPTY, FACES_EACH, MIRROR, SEEN
+from rules.push_match_round import PUSH, SYMBOLS
 
 ANY = "....."
 SEATS = (3, 5)  # not 1 and 2, so that a seat is never taken for a side

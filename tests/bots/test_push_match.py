@@ -3,9 +3,9 @@
 from bots import table
 from bots.push_match import PLAYER
 from pushing import ANY, SEATS, disguise, fill, frame, push
-from rules import push_match
 from rules.chance import Chance
 from rules.push_match import GAME
+from rules.push_match_round import CALL
 from support import rule
 
 ASIDE = (7, 8, 9, 10)  # cards that have nothing to do with the rows of these frames
@@ -133,6 +133,6 @@ def test_the_strongest_breaks_up_where_the_other_player_has_been_at_work():
 @rule("PM-11")
 def test_weak_players_overlook_rows_and_still_end_their_turn():
     game = frame((ANY, ANY, ANY, ANY, "44444"), (), "3", cards=ASIDE)
-    game.phase = push_match.CALL
+    game.phase = CALL
     plans = [plan(game, 1, seed) for seed in range(40)]
     assert sorted(set(plans)) == [(3, "done"), (3, "match", 4)]

@@ -2,7 +2,6 @@
 
 from playing import do, refused
 from pushing import ANY, SEATS, fill, frame, push, rows
-from rules import push_match
 from rules.push_match import GAME
 from support import raises, rule
 
@@ -177,7 +176,7 @@ def test_a_round_of_150_pushes_is_nobodys():
 @rule("C-8", "PM-6")
 def test_the_last_push_can_still_win():
     game = frame((ANY, ANY, ANY, ANY, "333.3"), (), "3", cards=(3, 1, 2, 4))
-    game.pushes = push_match.MOST_PUSHES - 1
+    game.pushes = game.MOST_PUSHES - 1
     game.act(push(game, 23, 3), 0)
     assert game.legal(3) == [(3, "done"), (3, "match", 4)]
     assert do(game, 0, 3, "match", 4)[-1] == ("score", 3, 2, 2)
@@ -186,7 +185,7 @@ def test_the_last_push_can_still_win():
 @rule("C-8", "PM-6")
 def test_the_last_push_can_make_the_other_player_win():
     game = frame((), (ANY, ANY, ANY, ANY, "333.3"), "3", cards=(3, 1, 2, 4))
-    game.pushes = push_match.MOST_PUSHES - 1
+    game.pushes = game.MOST_PUSHES - 1
     face = game.private(3)["hand"].index(3) ^ 1
     do(game, 0, 3, "push", 21, face)
     do(game, 0, 3, "done")
@@ -200,12 +199,12 @@ def test_a_game_of_twenty_rounds_goes_to_the_most_points_or_is_shared():
         game = frame((), (), "3")
         game.round = 19  # the first player's, like the first
         game.points = list(points)
-        game.pushes = push_match.MOST_PUSHES
+        game.pushes = game.MOST_PUSHES
         do(game, 0, 3, "done")
         assert not game.over
         do(game, 0, 0, "set_up")
         do(game, 0, 5, "open")
-        game.pushes = push_match.MOST_PUSHES
+        game.pushes = game.MOST_PUSHES
         assert do(game, 0, 3, "done") == [("void", 20), ("over", winners)]
         assert game.over and game.winners() == winners
         assert game.legal(0) == game.legal(3) == game.legal(5) == []

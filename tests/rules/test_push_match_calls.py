@@ -2,7 +2,6 @@
 
 from playing import do, named, refused
 from pushing import ANY, SEATS, fill, frame, push, rows
-from rules import push_match
 from rules.push_match import GAME
 from support import raises, rule
 
@@ -214,7 +213,7 @@ def test_nobody_sees_a_card_in_the_five_minute_game():
 @rule("PM-9")
 def test_a_round_that_nobody_wins_does_not_end_the_five_minute_game():
     game = frame((), (), "3", variant="five_minutes")
-    game.pushes = push_match.MOST_PUSHES
+    game.pushes = game.MOST_PUSHES
     assert do(game, 0, 3, "done") == [("void", 1)]
     assert do(game, 0, 0, "set_up") == [("set_up", 2, 5)]
 
