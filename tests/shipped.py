@@ -1,13 +1,18 @@
-"""The board profiles that come with the project, for tests on both VMs."""
+"""The board profiles that come with the project, for tests on both VMs; each loaded when it is asked for."""
 
 import sys
 
 _tests = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
 sys.path.append(_tests + "/../boards")
 
-from chips import CHIPS  # noqa: E402, F401
-from esp32_devkitc import BOARD as REFERENCE  # noqa: E402, F401
-from esp32s3_devkitc import BOARD as S3  # noqa: E402, F401
-from matrix_32x32 import BOARD as LARGE  # noqa: E402, F401
-from two_player import BOARD as TWO_PLAYER  # noqa: E402, F401
-from two_sided import BOARD as TWO_SIDED  # noqa: E402, F401
+NAMES = ("esp32_devkitc", "esp32s3_devkitc", "matrix_32x32", "two_player", "two_sided")
+
+
+def board(name="esp32_devkitc"):
+    """BOARD of one profile, the reference board's if no name is given."""
+    return __import__(name).BOARD
+
+
+def chips():
+    """CHIPS: what the chips do with their pins."""
+    return __import__("chips").CHIPS

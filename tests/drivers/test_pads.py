@@ -3,8 +3,9 @@
 from fivefold.virtual import start
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import World
-from shipped import REFERENCE, TWO_PLAYER
+from shipped import board
 
+REFERENCE, TWO_PLAYER = board(), board("two_player")
 start.put_below(World())
 
 import time  # noqa: E402

@@ -1,6 +1,8 @@
 from drivers.profile import REFUSE, WARN, faults
-from shipped import CHIPS, LARGE, S3, TWO_PLAYER, TWO_SIDED
-from shipped import REFERENCE as BOARD
+from shipped import NAMES, chips
+from shipped import board as shipped
+
+BOARD, CHIPS = shipped(), chips()
 
 
 def copied(value):
@@ -33,8 +35,8 @@ def only(profile):
 
 
 def test_no_shipped_board_has_faults():
-    for profile in (BOARD, S3, LARGE, TWO_PLAYER, TWO_SIDED):
-        assert found(profile) == []
+    for name in NAMES:
+        assert found(shipped(name)) == []
 
 
 def test_buttons_on_strapping_pins():
@@ -185,4 +187,4 @@ def test_a_ladder_is_only_needed_where_there_is_one():
     without = board()
     del without["ladder"]
     assert "ladder is missing" in faults(without, CHIPS)[0].reason
-    assert "ladder" not in TWO_PLAYER
+    assert "ladder" not in shipped("two_player")

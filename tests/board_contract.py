@@ -1,0 +1,67 @@
+"""What the console may expect of any board: real, virtual or double."""
+
+
+def check_board(board):
+    """Raise AssertionError where a board breaks the contract of drivers.board.Board."""
+    assert isinstance(board.name, str)
+    assert min(board.width, board.height) >= 16
+    assert board.seats == list(range(1, len(board.seats) + 1)) and 1 <= len(board.seats) <= 6
+    assert board.sides in (1, 2)
+    check_clock(board.clock)
+    check_display(board.matrix, 3 * board.width * board.height)
+    check_brightness(board.matrix, 3 * board.width * board.height)
+    check_display(board.lights, 3 * len(board.seats))
+    check_buzzer(board.buzzer)
+    check_storage(board.storage)
+    assert board.pads.poll() == []
+    board.link.send({"event": "test"})
+    assert board.link.receive() == []
+    seeds = [board.seed() for _ in range(20)]
+    assert len(set(seeds)) >= 19 and min(seeds) >= 0 and max(seeds) < 1 << 30
+
+
+def check_clock(clock):
+    before = clock.ms(), clock.us()
+    clock.sleep_ms(20)
+    after = clock.ms(), clock.us()
+    assert 20 <= after[0] - before[0] < 1000
+    assert 20000 <= after[1] - before[1] < 1000000
+
+
+def check_display(display, size):
+    picture = bytearray(size)
+    picture[size - 1] = 200
+    assert display.show(picture) is True
+    assert display.show(picture) is False
+    picture[0] = 200
+    assert display.show(picture) is True
+    assert display.show(bytearray(size)) is True
+
+
+def check_brightness(matrix, size):
+    for level in range(1, 11):
+        matrix.brightness = level
+        assert matrix.brightness == level
+    matrix.brightness = 1
+    matrix.show(bytearray(b"\x01" + bytes(size - 1)))
+    assert matrix.limited is False
+
+
+def check_buzzer(buzzer):
+    for volume in range(4):
+        buzzer.volume = volume
+        buzzer.play([(440, 20), (0, 20), (880, 20)])
+        buzzer.tick()
+        buzzer.silence()
+        buzzer.tick()
+
+
+def check_storage(storage):
+    assert storage.load("contract") is None
+    for data in ({"a": [1, None, True, "é"]}, [2], {}):
+        assert storage.save("contract", data) is True
+        assert storage.load("contract") == data
+    storage.remove("contract")
+    storage.remove("contract")
+    assert storage.load("contract") is None
+    storage.log("a line\n")

@@ -1,0 +1,125 @@
+"""`fivefold boards`, as a maker uses it."""
+
+import pytest
+from typer.testing import CliRunner
+
+from fivefold import paths
+from fivefold.boards import reading
+from fivefold.cli import app
+from fivefold.errors import Failure
+
+REFERENCE = paths.BOARDS / "esp32_devkitc.py"
+
+
+def run(*words):
+    return CliRunner().invoke(app, ["boards", *words])
+
+
+def changed(tmp_path, before, after):
+    """A file like the reference profile with one piece of text changed, and the line it stands on."""
+    text = REFERENCE.read_text()
+    assert text.count(before) == 1
+    path = tmp_path / "mine.py"
+    path.write_text(text.replace(before, after))
+    return path, text[: text.index(before)].count("\n") + 1
+
+
+def test_all_shipped_boards_are_good():
+    done = run("check")
+    assert done.exit_code == 0
+    assert [line.rsplit(": ", 1)[1] for line in done.stdout.splitlines()] == ["good"] * len(reading.shipped())
+    assert len(reading.shipped()) >= 5
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        (
+            '"buzzer": 23',
+            '"buzzer": 38',
+            "refuse: buzzer on GPIO38: the pin cannot be an output (input only)",
+        ),
+        ('"MATCH": 14', '"MATCH": 6', "refuse: pad 4 MATCH on GPIO6: the pin is not free (the flash chip)"),
+        ('"MATCH": 4,', '"MATCH": 18,', "refuse: pad 6 MATCH on GPIO18: the pin is used twice (matrix pin)"),
+        (
+            '"supply_ma": 4000',
+            '"supply_ma": 0',
+            "refuse: supply_ma: 0 mA; 622 mA are used while the display is black",
+        ),
+        ('"rotation": 0', '"rotation": 90', "refuse: matrix rotation: must be one of 0, 1, 2, 3, not 90"),
+        ('"NAV": 36', '"NAV": None', "refuse: pad 1 NAV: must be a GPIO number, not None"),
+    ],
+)
+def test_a_fault_names_its_line(tmp_path, before, after, fault):
+    path, line = changed(tmp_path, before, after)
+    done = run("check", str(path))
+    assert done.exit_code == 1
+    assert done.stdout == f"{path}:{line}: {fault}\n"
+
+
+def test_a_warning_is_no_refusal(tmp_path):
+    path, line = changed(tmp_path, '"MATCH": 4,', '"MATCH": 5,')
+    done = run("check", str(path))
+    assert done.exit_code == 0
+    assert done.stdout.startswith(f"{path}:{line}: warn: pad 6 MATCH on GPIO5: ")
+    assert done.stdout.endswith("good\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "word"),
+    [
+        ("BOARD = {\n    'name': \n}\n", 2, ""),
+        ("BOARD = {\n    'name': 'x',\n    'buzzer': 20 + len('abc'),\n}\n", 3, "computed"),
+        ("import os\nBOARD = os.environ\n", 2, "computed"),
+        ("board = {}\n", 1, "BOARD"),
+        ("", 1, "BOARD"),
+        ("BOARD = {**{}}\n", 1, ""),
+        ("BOARD = 5\n", 1, "dict"),
+        ("\n\nBOARD = {}\n", 3, "name is missing"),
+    ],
+)
+def test_a_file_that_is_no_profile_is_told_in_words(tmp_path, text, line, word):
+    path = tmp_path / "mine.py"
+    path.write_text(text)
+    done = run("check", str(path))
+    assert done.exit_code == 1
+    assert done.stdout.startswith(f"{path}:{line}: ")
+    assert word in done.stdout
+    assert "Traceback" not in done.output
+
+
+def test_binary_junk_is_no_traceback(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_bytes(b"\xff\x00\xfe")
+    done = run("check", str(path))
+    assert done.exit_code == 1 and done.stdout.startswith(f"{path}:1: ")
+
+
+def test_a_missing_file_is_wrong_usage():
+    assert run("check", "nowhere.py").exit_code == 2
+
+
+def test_list_names_every_board():
+    done = run("list")
+    assert done.exit_code == 0
+    for path in reading.shipped():
+        assert path.stem in done.stdout
+
+
+def test_show_names_every_pin():
+    done = run("show", "esp32_devkitc")
+    assert done.exit_code == 0
+    for word in ("pad 1 MATCH", "pad 6 NAV", "matrix", "lights", "buzzer", "I2C SDA"):
+        assert word in done.stdout
+
+
+def test_an_unknown_board_is_told_with_the_known_ones():
+    with pytest.raises(Failure, match="esp32_devkitc"):
+        reading.find("nowhere")
+
+
+def test_chips_are_literals_and_name_only_their_own_pins():
+    for name, chip in reading.chips().items():
+        for part in ("input_only", "false_edges", "adc1", "adc2", "taken", "strapping"):
+            assert set(chip[part]) <= set(chip["pins"]), (name, part)
+        assert all(severity in ("refuse", "warn") for severity, _ in chip["strapping"].values())
