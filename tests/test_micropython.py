@@ -17,8 +17,10 @@ FILES = sorted(
 
 
 def run(path):
-    # The virtual board's modules come first, as on the device the port's own do.
-    environment = vm.environment(paths.VIRTUAL / "modules", TESTS, path.parent, paths.ROOT / "host")
+    # The virtual board's modules come first, as on the device the port's own do; the firmware before tests/,
+    # whose folders are named like its packages.
+    folders = paths.VIRTUAL / "modules", paths.FIRMWARE, TESTS, path.parent, paths.ROOT / "host"
+    environment = vm.environment(*folders)
     return subprocess.run(
         vm.command("micropython", Path("micropython_runner.py"), [os.path.relpath(path, TESTS)], HEAP),
         cwd=TESTS, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False,
