@@ -9,7 +9,6 @@ from rules.push_match_frame import (
     EMPTY,
     FACES_EACH,
     MIRROR,
-    NO_SYMBOL,
     NONE,
     ROWS,
     SEEN,
@@ -75,28 +74,29 @@ class Round(Game):
         """The side that begins this round. PM-8."""
         return self.round - 1 & 1
 
-    def _near(self, side):
-        """The symbols that a side sees, by cell as the first seat numbers them."""
-        return [SEEN[code ^ side] for code in self.cells]
-
     def rows(self):
         """The lines in which the side on turn sees five equal symbols. PM-6, PM-10."""
-        near = self._near(self.turn)
+        cells, side = self.cells, self.turn
         rows = []
-        number = 0
-        for a, b, c, d, e in ROWS[self.turn]:
-            if near[a] == near[b] == near[c] == near[d] == near[e]:
+        for number, (a, b, c, d, e) in enumerate(ROWS[side]):
+            symbol = SEEN[cells[a] ^ side]
+            if (
+                symbol == SEEN[cells[b] ^ side]
+                and symbol == SEEN[cells[c] ^ side]
+                and symbol == SEEN[cells[d] ^ side]
+                and symbol == SEEN[cells[e] ^ side]
+            ):
                 rows.append(number)
-            number += 1
         return rows
 
     def wanted(self):
         """The symbols that would complete a row through the empty place for the side on turn. PM-5."""
-        near = self._near(self.turn)
+        cells, side = self.cells, self.turn
         wanted = []
-        for a, b, c, d in BESIDE[self.starter()]:
-            if near[a] == near[b] == near[c] == near[d]:
-                wanted.append(near[a])
+        for line in BESIDE[self.starter()]:
+            symbols = [SEEN[cells[cell] ^ side] for cell in line]
+            if symbols.count(symbols[0]) == len(symbols):
+                wanted.append(symbols[0])
         return wanted
 
     def cards_of(self, side):
@@ -129,7 +129,7 @@ class Round(Game):
         the five-minute game. hand: the six symbols of the cube that this seat pushes with next, or none.
         """
         side = self.seats.index(seat)
-        faces = [NONE if symbol == NO_SYMBOL else symbol for symbol in self._near(side)]
+        faces = [NONE if code == EMPTY else SEEN[code ^ side] for code in self.cells]
         gap, last = self.gap(), self.last
         if side:
             faces = [faces[cell] for cell in MIRROR]
