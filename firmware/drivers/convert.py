@@ -12,13 +12,14 @@ def convert(rgb, table, wire, curve, order, step, totals):
     total = lit = source = 0
     for number in table:
         target = number * step
-        for place in (red, green, blue):
-            value = curve[rgb[source]]
-            wire[target + place] = value
-            total += value
-            if value:
-                lit += 1
-            source += 1
+        r, g, b = curve[rgb[source]], curve[rgb[source + 1]], curve[rgb[source + 2]]
+        wire[target + red] = r
+        wire[target + green] = g
+        wire[target + blue] = b
+        source += 3
+        if r or g or b:
+            total += r + g + b
+            lit += (r > 0) + (g > 0) + (b > 0)
     totals[0] = total
     totals[1] = lit
 

@@ -49,8 +49,11 @@ class Matrix:
     def show(self, rgb):
         """Show a frame: width * height * 3 bytes, row 0 at the top. True when it was sent.
 
-        A frame that is shown already is not sent again.
+        A frame that is shown already is not sent again. Raises ValueError for a frame of another size.
         """
+        if len(rgb) != len(self._shown):
+            # Machine code does not check where it reads.
+            raise ValueError("a frame has %d bytes here, not %d" % (len(self._shown), len(rgb)))
         if not self._stale and rgb == self._shown:
             return False
         wire = self._chain.buf

@@ -39,7 +39,7 @@ class Pads:
         for line in range(self.seats):
             # Falling edges only: the port's queue holds eight, and while it is full the order of presses is
             # lost. Rising ones would fill it twice as fast and tell only what poll() sees anyway.
-            handler = _Handler(self._edges, line).edge
+            handler = Handler(self._edges, line).edge
             self._lines[line][0].irq(handler=handler, trigger=machine.Pin.IRQ_FALLING)
 
     @property
@@ -114,7 +114,7 @@ class Pads:
         return True
 
 
-class _Handler:
+class Handler:
     """The interrupt of one line; bound once, so that a call allocates nothing."""
 
     def __init__(self, edges, line):

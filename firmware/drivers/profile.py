@@ -97,9 +97,10 @@ def _unfit(board, chip, kind, pin):
     if kind == "output" and pin in chip["input_only"]:
         return [("the pin cannot be an output", "input only")]
     if kind == "ladder" and pin not in chip["adc1"]:
+        owner = "no converter"
         if pin in chip["adc2"]:
-            return [("a ladder needs a pin of ADC1", "ADC2, which Wi-Fi takes for itself")]
-        return [("a ladder needs a pin of ADC1", "no converter")]
+            owner = "ADC2, taken by Wi-Fi" if board["wifi"] else "ADC2, which works only without Wi-Fi"
+        return [("a ladder needs a pin of ADC1", owner)]
     unfit = []
     if kind == "button" and pin in chip["false_edges"]:
         unfit.append(("a button here would press itself", "false interrupts while ADC1 is read"))

@@ -17,8 +17,8 @@ class Storage:
 
     os: the board's module. open: the built-in function, or that of a test's own file system. A piece is
     first written to a file of its own and then takes the old one's name; on FAT, which cannot rename onto
-    a file, the old one goes first, and load() knows that state. `trouble` says in words why the last save
-    failed, or is "".
+    a file, the old one goes first, and load() knows that state. `trouble` says in words what went
+    wrong at the last save or load, or is "".
     """
 
     def __init__(self, os, folder="/data", open=open):
@@ -34,9 +34,12 @@ class Storage:
         data = self._read(path)
         if data is not None:
             return data[0]
-        # Power went between the removal of the old file and the renaming of the new one, if there is one.
+        if self._bytes(path) is not None:
+            self.trouble = "%s was damaged; it is kept as %s" % (path, path + _BAD)
+            self.log(self.trouble + "\n")
+            self._quietly(self._replace, path, path + _BAD)
+        # Power may have gone between the removal of the old file and the renaming of the new one.
         data = self._read(path + _NEW)
-        self._quietly(self._replace, path, path + _BAD)
         if data is None:
             return None
         self._quietly(self._replace, path + _NEW, path)
@@ -48,11 +51,14 @@ class Storage:
         body = json.dumps(data).encode()
         try:
             self._write(path + _NEW, _check(body) + body)
+        except OSError as error:
+            self._quietly(self._os.remove, path + _NEW)
+            return self._failed(error)
+        try:
+            # When this fails on FAT the new file may be the only one, and load() takes it up.
             self._replace(path + _NEW, path)
         except OSError as error:
-            self.trouble = "no room left" if error.args[0] == FULL else "storage failed: %r" % error
-            self._quietly(self._os.remove, path + _NEW)
-            return False
+            return self._failed(error)
         self.trouble = ""
         return True
 
@@ -72,6 +78,10 @@ class Storage:
         """All that crash.log and its older half hold, as bytes."""
         path = self._folder + "/crash.log"
         return (self._bytes(path + _OLD) or b"") + (self._bytes(path) or b"")
+
+    def _failed(self, error):
+        self.trouble = "no room left" if error.args[0] == FULL else "storage failed: %r" % error
+        return False
 
     def _append(self, path, line):
         if len(self._bytes(path) or b"") + len(line) > LOG_BYTES // 2:

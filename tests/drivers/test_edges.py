@@ -1,5 +1,15 @@
 from doubles import Time
 from drivers.edges import PER_LINE, SIZE, Edges
+from drivers.pads import Handler
+
+try:
+    from micropython import heap_lock, heap_unlock
+except ImportError:
+
+    def heap_lock():
+        """Memory cannot be locked here."""
+
+    heap_unlock = heap_lock
 
 
 def made():
@@ -56,3 +66,21 @@ def test_all_lines_may_burst_together():
             edges.put(line, 0)
     assert edges.waiting() == SIZE
     assert [edge[1] for edge in taken(edges)] == list(range(SIZE // PER_LINE)) * PER_LINE
+
+
+class Pin:
+    def value(self):
+        return 0
+
+
+def test_a_handler_allocates_nothing():
+    edges, time = made()
+    time.now = 123456789
+    handler, pin = Handler(edges, 2).edge, Pin()
+    heap_lock()
+    try:
+        for _ in range(2 * PER_LINE):
+            handler(pin)
+    finally:
+        heap_unlock()
+    assert edges.waiting() == PER_LINE and edges.overflow == PER_LINE

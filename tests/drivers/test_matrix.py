@@ -97,6 +97,13 @@ def test_too_small_a_supply_shows_black_and_tells():
     assert max(chain.buf) == 0
 
 
+def test_a_frame_of_another_size_is_refused():
+    display, chain = made()
+    for size in (0, 767, 769, 3072):
+        raises(ValueError, display.show, bytearray(size))
+    assert len(chain.written) == 1
+
+
 def test_black_is_black_at_once():
     display, chain = made()
     display.show(bytearray(b"\x10" * 768))

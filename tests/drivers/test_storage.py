@@ -127,6 +127,7 @@ def test_a_damaged_file_costs_itself_and_is_kept():
         disk.files["/data/settings.json"] = damaged
         assert storage.load("settings") is None
         assert disk.files["/data/settings.json.bad"] == damaged
+        assert "damaged" in storage.trouble and b"settings.json was damaged" in storage.logged()
         assert storage.load("settings") is None
         assert storage.load("game") == [7]
         assert storage.save("settings", {"lang": "fr"})
@@ -145,6 +146,21 @@ def test_a_full_disk_keeps_the_old_and_says_so():
     disk.full = False
     assert storage.save("settings", {"lang": "de"})
     assert storage.trouble == ""
+
+
+def test_a_disk_that_refuses_to_rename_loses_nothing():
+    class Stubborn(Disk):
+        def rename(self, source, target):
+            if source.endswith(".new") and self.fat:
+                raise OSError(EXISTS if target in self.files else BROKEN)
+            Disk.rename(self, source, target)
+
+    storage, disk = made(Stubborn())
+    storage.save("settings", ["first"])
+    disk.fat = True
+    assert not storage.save("settings", ["second"])
+    assert "failed" in storage.trouble
+    assert storage.load("settings") == ["second"]
 
 
 def test_what_cannot_be_json_is_the_callers_mistake():
