@@ -154,10 +154,22 @@ class QuarterTurn(Game):
 
     def _legal_moves(self, seat):
         free = self._free()
+        count = len(free)
         single, pair = _MOVES[self.die]
-        actions = [(seat, single, tile) for tile in free] if single else []
-        if pair:
-            actions += [(seat, pair, tile, other) for i, tile in enumerate(free, 1) for other in free[i:]]
+        if not pair:
+            return [(seat, single, tile) for tile in free]
+        # Up to 325 actions: a list of the right length at once, as a growing one wants twice the memory.
+        actions = [None] * ((count if single else 0) + count * (count - 1) // 2)
+        at = 0
+        if single:
+            for tile in free:
+                actions[at] = (seat, single, tile)
+                at += 1
+        for index in range(count):
+            tile = free[index]
+            for other in free[index + 1 :]:
+                actions[at] = (seat, pair, tile, other)
+                at += 1
         return actions
 
     def _free(self):
@@ -306,7 +318,7 @@ class QuarterTurn(Game):
 
     def due(self):
         """The time limit in ms, or None. QT-10, QT-11."""
-        return self._limit
+        return None if self.over else self._limit
 
     def expire(self):
         """The time is up: most blocks wins. QT-10, QT-11."""

@@ -27,6 +27,12 @@ def quarters(tile):
     return [corner[tile] for corner in CORNERS]
 
 
+def tile_of(colours):
+    """The tile number that shows these colours, clockwise from the top left: a list of 1–4."""
+    turns = colours.index(1)
+    return ORDERS.index(tuple(colours[turns:] + colours[:turns])) * 4 + turns
+
+
 def rotate(tile, clockwise):
     """The tile number after so many clockwise quarter turns; negative turns left (anticlockwise)."""
     return tile & ~3 | (tile + clockwise) & 3

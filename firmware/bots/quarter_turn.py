@@ -1,0 +1,158 @@
+"""A computer player of Quarter Turn."""
+
+from bots.player import Player
+from bots.quarter_turn_outlook import Outlook, Tables
+from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, rotate, tile_of
+
+_CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+
+# What quarters of a colour on one crossing are worth, from 0 to 4 of them.
+_NOTHING = (0, 0, 0, 0, 0)
+_ONLY_DONE = (0, 0, 0, 0, 1000)
+_MINE = (0, 0, 2, 12, 1000)
+_THEIRS = (0, 0, -1, -8, -300)
+_THEIR_LAST = (0, 0, -2, -16, -900)
+
+# A player learns with strength: 2 sees what completes a crossing, 3 works towards one, 4 spoils those of the
+# others, 5 counts the faces of the die that help or threaten after each of its best moves.
+_COMPLETES_FROM, _BUILDS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 3, 4, 5
+_CONSIDERED = 16
+_SPAN = 512  # more than there are moves
+_PUT = 1000
+_MY_FACE, _THEIR_FACE, _THEIR_LAST_FACE = 30, 60, 160
+
+_ROLL_MS, _PLACE_MS, _MOVE_MS, _MOVE_SPREAD_MS = 500, 700, 1200, 900
+
+
+class QuarterTurnPlayer(Player):
+    """Weighs every move that the die allows by what it does to the crossings; a step is a move weighed."""
+
+    def plan(self, public, private, legal, now):
+        """See Player.plan."""
+        self.steps = 0
+        phase = public["phase"]
+        if phase == "move":
+            action = self._move(public, legal)
+            return now + _MOVE_MS + self.chance.below(_MOVE_SPREAD_MS), action
+        if phase == "pick":
+            return now + _PLACE_MS, self.chance.pick(legal)
+        if phase == "anti":
+            return now + _PLACE_MS, self._remove(public, legal)
+        return self._place_or_go_on(public, legal, now)
+
+    def _mine(self, public):
+        """The colours to play for: one's own, or with one player the one that is furthest on, or all."""
+        colour = public["colours"][public["seats"].index(self.seat)]
+        if colour:
+            return [colour]
+        left = public["left"]
+        if public["form"] == "one_colour" and min(left) < max(left):
+            return [left.index(min(left)) + 1]
+        return COLOURS
+
+    def _place_or_go_on(self, public, legal, now):
+        mine = self._mine(public)
+        tiles = [tile_of(colours) for colours in public["tiles"]]
+        for action in legal:
+            if action[1] == "place" and one_colour(tiles, action[2]) in mine:
+                return now + _PLACE_MS, action
+        return now + _ROLL_MS, legal[0] if legal[0][1] == "done" else legal[-1]
+
+    def _remove(self, public, legal):
+        mine, left = self._mine(public), public["left"]
+        if self.strength < _COMPLETES_FROM:
+            return self.chance.pick(legal)
+        theirs = [action for action in legal[:-1] if public["blocks"][action[2]] not in mine]
+        if not theirs or len(public["seats"]) == 1:
+            return legal[-1]
+        if self.strength < _SPOILS_FROM:
+            return self.chance.pick(theirs)
+        fewest = min([left[public["blocks"][action[2]] - 1] for action in theirs])
+        return self.chance.pick(
+            [action for action in theirs if left[public["blocks"][action[2]] - 1] == fewest]
+        )
+
+    def _move(self, public, legal):
+        if self.strength < _COMPLETES_FROM:
+            return self.chance.pick(legal)
+        tiles = [tile_of(colours) for colours in public["tiles"]]
+        tables = Tables(self._worth(public))
+        outlook = Outlook(tiles, public["blocks"], tables)
+        clockwise = _CLOCKWISE.get(public["die"])
+        # Equal moves are told apart by chance: their count begins at a random one.
+        count = len(legal)
+        start = self.chance.below(count)
+        best = []
+        for index in range(count):
+            gain = outlook.gain(_changes(tiles, legal[index], clockwise))
+            _keep(best, gain * _SPAN + (index + start) % count)
+        self.steps = count
+        best = [(key % _SPAN - start) % count for key in best]
+        if self.strength < _COUNTS_FROM:
+            return legal[best[0]]
+        promises = []
+        for index in best:
+            undo = outlook.lay(_changes(tiles, legal[index], clockwise))
+            promises.append(self._promise(public, tiles, tables))
+            outlook.lay(undo)
+        self.steps += len(best)
+        return legal[best[promises.index(max(promises))]]
+
+    def _worth(self, public):
+        """What each colour 1–4 is worth to this player."""
+        mine = self._mine(public)
+        worth = []
+        for colour in COLOURS:
+            if colour in mine:
+                done_or_building = _MINE if self.strength >= _BUILDS_FROM else _ONLY_DONE
+                worth.append(done_or_building if public["left"][colour - 1] else _NOTHING)
+            elif self.strength >= _SPOILS_FROM and colour in public["colours"]:
+                worth.append(_THEIR_LAST if public["left"][colour - 1] == 1 else _THEIRS)
+            else:
+                worth.append(_NOTHING)
+        return worth
+
+    def _promise(self, public, tiles, tables):
+        """What a board is worth once one's blocks are put, with the faces that help or threaten next."""
+        mine, left = self._mine(public), list(public["left"])
+        blocks = list(public["blocks"])
+        total = 0
+        for crossing in open_crossings(tiles, blocks, mine):
+            colour = one_colour(tiles, crossing)
+            if left[colour - 1]:
+                left[colour - 1] -= 1
+                blocks[crossing] = colour
+                total += _PUT
+        outlook = Outlook(tiles, blocks, tables)
+        total += outlook.total()
+        for colour in COLOURS:
+            if colour in mine:
+                total += _MY_FACE * outlook.chances(colour) if left[colour - 1] else _PUT
+            elif colour in public["colours"]:
+                face = _THEIR_LAST_FACE if left[colour - 1] == 1 else _THEIR_FACE
+                total -= face * outlook.chances(colour)
+        return total
+
+
+def _keep(best, key):
+    """Put a key into the falling list of the best ones, if it belongs there."""
+    at = len(best)
+    while at and best[at - 1] < key:
+        at -= 1
+    if at < _CONSIDERED:
+        best.insert(at, key)
+        if len(best) > _CONSIDERED:
+            best.pop()
+
+
+def _changes(tiles, action, clockwise):
+    """What a move lays where: [(place, tile number)…]."""
+    verb = action[1]
+    if verb == "swap":
+        return ((action[2], tiles[action[3]]), (action[3], tiles[action[2]]))
+    if verb == "half":
+        return ((action[2], rotate(tiles[action[2]], 2)),)
+    return [(place, rotate(tiles[place], clockwise)) for place in action[2:]]
+
+
+PLAYER = QuarterTurnPlayer

@@ -1,0 +1,157 @@
+"""What a board of Quarter Turn promises: how far each colour is on each crossing, and what the die can do."""
+
+from rules.quarter_turn_board import (
+    AROUND,
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    COLOURS,
+    CORNERS,
+    CROSSINGS,
+    TILES,
+    TOP_LEFT,
+    TOP_RIGHT,
+    free_tiles,
+)
+
+_TOUCHES = [[crossing for crossing in range(CROSSINGS) if tile in AROUND[crossing]] for tile in range(TILES)]
+
+# Four quarters, added up, tell how many there are of each colour; the sums lie below 101.
+_UNIT = (None, 0, 1, 5, 25)
+_SUMS = 101
+
+
+def _units(corner):
+    return bytes([_UNIT[colour] for colour in corner])
+
+
+_TOP_LEFT, _TOP_RIGHT = _units(TOP_LEFT), _units(TOP_RIGHT)
+_BOTTOM_LEFT, _BOTTOM_RIGHT = _units(BOTTOM_LEFT), _units(BOTTOM_RIGHT)
+
+# By colour and by corner of the crossing (clockwise, as AROUND): the clockwise quarter turns that bring the
+# colour of a tile there.
+_NEEDS = [
+    [
+        bytes([(facing - [c[tile] for c in CORNERS].index(colour)) % 4 for tile in range(24)])
+        for facing in (2, 3, 0, 1)
+    ]
+    for colour in COLOURS
+]
+
+_LEFT, _RIGHT, _TWO_LEFT, _TWO_RIGHT, _SWAP = 1, 2, 4, 8, 16
+_ONE_MISSING = (0, _RIGHT | _TWO_RIGHT | _SWAP, _TWO_LEFT | _TWO_RIGHT | _SWAP, _LEFT | _TWO_LEFT | _SWAP)
+_TWO_MISSING = (0, _TWO_RIGHT, 0, _TWO_LEFT)
+_FACES_IN = [sum([mask >> face & 1 for face in range(5)]) for mask in range(32)]
+
+
+class Tables:
+    """What four quarters that meet are worth, looked up by the sum of their units.
+
+    worth: for each colour 1–4 five numbers: what 0, 1, 2, 3, 4 quarters of it on one crossing are worth.
+    """
+
+    def __init__(self, worth):
+        self.every = _table(worth, COLOURS)
+        self.one = [_table(worth, (colour,)) for colour in COLOURS]
+
+
+class Outlook:
+    """A board under one player's eyes. tiles: 25 tile numbers; blocks: 16 colours or 0; tables: of Tables."""
+
+    def __init__(self, tiles, blocks, tables):
+        self._tiles = tiles
+        self._blocks = blocks
+        self._held = held = [True] * TILES
+        for tile in free_tiles(blocks, ()):
+            held[tile] = False
+        self._tables = []
+        for crossing in range(CROSSINGS):
+            self._tables.append(None if blocks[crossing] else self._table_for(AROUND[crossing], tables))
+        self._now = [self._value(crossing) for crossing in range(CROSSINGS)]
+
+    def _table_for(self, meeting, tables):
+        """The table for a crossing: with tiles under blocks, only the colour they all show can come there."""
+        colour = 0
+        for place in range(4):
+            if self._held[meeting[place]]:
+                shown = CORNERS[(2 + place) % 4][self._tiles[meeting[place]]]
+                if colour not in (0, shown):
+                    return None
+                colour = shown
+        return tables.one[colour - 1] if colour else tables.every
+
+    def total(self):
+        """What all crossings without blocks are worth, as the board was first seen."""
+        return sum(self._now)
+
+    def _value(self, crossing):
+        table = self._tables[crossing]
+        if table is None:
+            return 0
+        a, b, c, d = AROUND[crossing]
+        tiles = self._tiles
+        return table[
+            _BOTTOM_RIGHT[tiles[a]] + _BOTTOM_LEFT[tiles[b]] + _TOP_LEFT[tiles[c]] + _TOP_RIGHT[tiles[d]]
+        ]
+
+    def lay(self, changes):
+        """Lay other tiles: [(place, tile number)…]; the changes that undo it."""
+        undo = [(place, self._tiles[place]) for place, _ in changes]
+        for place, tile in changes:
+            self._tiles[place] = tile
+        return undo
+
+    def gain(self, changes):
+        """How much more the board would be worth with other tiles laid."""
+        undo = self.lay(changes)
+        total = 0
+        first = _TOUCHES[changes[0][0]]
+        for crossing in first:
+            total += self._value(crossing) - self._now[crossing]
+        if len(changes) > 1:
+            for crossing in _TOUCHES[changes[1][0]]:
+                if crossing not in first:
+                    total += self._value(crossing) - self._now[crossing]
+        self.lay(undo)
+        return total
+
+    def chances(self, colour):
+        """How many of the five moving faces let a colour be completed on some crossing; 6: it is already."""
+        tiles, held, blocks = self._tiles, self._held, self._blocks
+        one, two, three, four = _NEEDS[colour - 1]
+        faces = 0
+        for crossing in range(CROSSINGS):
+            if blocks[crossing]:
+                continue
+            a, b, c, d = AROUND[crossing]
+            needs = [
+                (place, need)
+                for place, need in (
+                    (a, one[tiles[a]]),
+                    (b, two[tiles[b]]),
+                    (c, three[tiles[c]]),
+                    (d, four[tiles[d]]),
+                )
+                if need
+            ]
+            if not needs:
+                return 6
+            if len(needs) > 2 or any([held[place] for place, _ in needs]):
+                continue
+            if len(needs) == 1:
+                faces |= _ONE_MISSING[needs[0][1]]
+            elif needs[0][1] == needs[1][1]:
+                faces |= _TWO_MISSING[needs[0][1]]
+        return _FACES_IN[faces]
+
+
+def _table(worth, colours):
+    """What each sum of four quarters is worth, for some of the colours."""
+    table = [0] * _SUMS
+    weight = [worth[colour - 1] if colour in colours else (0, 0, 0, 0, 0) for colour in COLOURS]
+    for ones in range(5):
+        for twos in range(5 - ones):
+            for threes in range(5 - ones - twos):
+                fours = 4 - ones - twos - threes
+                value = weight[0][ones] + weight[1][twos] + weight[2][threes] + weight[3][fours]
+                table[twos + 5 * threes + 25 * fours] = value
+    return table
