@@ -72,7 +72,7 @@ class Races:
             if what == 0:
                 self._leds.write()
             elif what == 1:
-                world.stall(2000 + chance.below(15000))
+                world.block(2000 + chance.below(15000))
             else:
                 self._clock.sleep_ms(1 + chance.below(5))
             for _, seat, _, down in self._pads.poll():

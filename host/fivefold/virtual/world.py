@@ -63,6 +63,7 @@ class World:
         self._number = 0
         self._noise = seed
         self._queue = []
+        self._stuck_until = 0
         self._busy = False  # a handler is running, or handlers are held back
         self._fed_until = None
 
@@ -88,12 +89,15 @@ class World:
         while True:
             due = waiting[0][0] if waiting else None
             if queue and not blocked and not self._busy:
-                ready = max(queue[0][0], self.now)
+                ready = max(queue[0][0], self.now, self._stuck_until)
                 if ready <= until and (due is None or ready < due):
                     self._now(ready)
                     self._deliver()
                     continue
             if due is None or due > until:
+                if self._stuck_until > until:
+                    until = self._stuck_until
+                    continue
                 break
             _, _, function, args = waiting.pop(0)
             self._now(due)
@@ -157,8 +161,8 @@ class World:
         return (self.now + _US_AT_POWER_UP) & TICKS_MASK
 
     def stall(self, us):
-        """A garbage collection takes `us` µs."""
-        self.block(us)
+        """The VM is stuck from now on for `us` µs, as in a garbage collection: handlers wait so long."""
+        self._stuck_until = self.now + us
 
     def feed(self, timeout_us):
         """The watchdog was fed, or started."""

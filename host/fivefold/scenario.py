@@ -1,0 +1,28 @@
+"""Scenarios: timed presses on the virtual board, and what has to come of them."""
+
+import subprocess
+from pathlib import Path
+
+from fivefold import paths, vm
+from fivefold.errors import Failure, Usage
+
+SCRIPT = paths.VIRTUAL / "scenario.py"
+_HEAP = "2m"  # a scenario says nothing about memory
+
+
+def run(scenario: Path, which: str = "cpython") -> None:
+    """Play a scenario file to its end. Raises Failure at the first difference, Usage for a bad line."""
+    if not scenario.is_file():
+        raise Usage(f"there is no scenario {scenario}")
+    done = subprocess.run(
+        vm.command(which, SCRIPT, [str(scenario), str(paths.BOARDS)], _HEAP),
+        env=vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = (done.stderr + done.stdout).strip()
+    if done.returncode == 2:
+        raise Usage(said)
+    if done.returncode:
+        raise Failure(said)

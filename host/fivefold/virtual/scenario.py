@@ -1,0 +1,281 @@
+"""Plays a scenario: timed presses, and what has to come of them. `scenario.py FILE BOARDS_FOLDER`, on either VM.
+
+Each line is a JSON object, a step; docs/virtual-board.md lists them. Exit code 1 and the place with the first
+difference when an expectation is not met, 2 when a line cannot be understood.
+"""
+
+import json
+import sys
+
+if __name__ == "__main__":
+    _HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
+    sys.path.insert(0, _HERE + "/../..")
+    sys.path.append(_HERE + "/../_firmware")
+    sys.path.append(_HERE + "/../../../firmware")
+
+from fivefold.virtual import art, start
+from fivefold.virtual.flash import Flash
+from fivefold.virtual.hands import HOLD_MS, Hands, Stuck
+from fivefold.virtual.world import PowerCut
+
+_WITHIN_MS = 10000
+_BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
+
+# Each step by the field that names it: its other fields.
+_STEPS = {
+    "board": ("seed",),
+    "start": ("seats", "options"),
+    "press": ("button", "after_ms", "hold_ms", "bounce", "during_write"),
+    "wait_ms": (),
+    "wait_screen": ("within_ms",),
+    "wait_event": ("fields", "within_ms"),
+    "expect": ("seat",),
+    "expect_screen": (),
+    "expect_picture": (),
+    "blocks": ("right",),
+    "command": (),
+    "stall_ms": (),
+    "unplug": (),
+    "power_cut": (),
+}
+
+
+class Unmet(Exception):
+    """An expectation is not met; the text says what was expected and what was there."""
+
+
+class BadStep(Exception):
+    """A line that is no step."""
+
+
+class Scenario:
+    """One board and the people of a scenario. boards: folder with board files."""
+
+    def __init__(self, boards):
+        self._boards = boards
+        self._session = None
+        self._in_write = []  # presses that wait for the next LED write: (after ms, press)
+
+    def step(self, step):
+        """Do one step. Raises Unmet or BadStep."""
+        names = [name for name in _STEPS if isinstance(step, dict) and name in step]
+        if len(names) != 1:
+            raise BadStep("a step has one of the fields %s" % ", ".join(sorted(_STEPS)))
+        name = names[0]
+        for field in sorted(step):
+            if field != name and field not in _STEPS[name]:
+                raise BadStep("%s has no field %s; it can have: %s" % (name, field, ", ".join(_STEPS[name])))
+        if (self._session is None) != (name == "board"):
+            raise BadStep("the first step, and only that, names the board")
+        getattr(self, "_do_" + name)(step)
+
+    # Power.
+
+    def _do_board(self, step):
+        self._seed = _whole(step, "seed", 0)
+        try:
+            self._profile = start.load_board("%s/%s.py" % (self._boards, step["board"]))
+        except OSError:
+            raise BadStep("there is no board %r" % (step["board"],))
+        self._flash = Flash()
+        self._power_up()
+
+    def _power_up(self):
+        self._records = []
+        self._heard = 0  # how many of them were waited for
+        self._session = session = start.Session(self._profile, self._seed, self._flash)
+        session.on_record = self._records.append
+        session.switch_on()
+        session.serial.send({"do": "seed", "value": self._seed})
+        self._hands = Hands(session)
+
+    def _do_power_cut(self, step):
+        if step["power_cut"] is not True:
+            self._flash.cut_after = self._flash.operations + _whole(step, "power_cut", 0)
+            return
+        self._flash.cut_after = None
+        self._power_up()
+
+    def _run(self):
+        try:
+            self._session.step()
+        except PowerCut:
+            self._flash.cut_after = None
+            self._power_up()
+
+    # People.
+
+    def _do_start(self, step):
+        seats = step.get("seats", [1])
+        hands = self._hands
+        hands.open_game(step["start"], seats[0])
+        hands.join(seats)
+        options = step.get("options", {})
+        for name in sorted(options):
+            hands.set_option(seats[0], name, options[name])
+        hands.begin(seats[0])
+
+    def _do_press(self, step):
+        button = step.get("button", "MATCH")
+        if button not in _BUTTONS:
+            raise BadStep("there is no button %r" % (button,))
+        bounce = step.get("bounce")
+        if bounce is not None and (len(bounce) % 2 or bounce != sorted(bounce)):
+            raise BadStep("bounce needs an even number of µs in rising order, so that the line ends low")
+        pad = self._pad(step["press"])
+        press = (pad, button, _whole(step, "hold_ms", HOLD_MS), bounce)
+        after = _whole(step, "after_ms", 0) * 1000
+        world = self._session.world
+        if not step.get("during_write"):
+            world.at(world.now + after, self._press, press)
+            return
+        self._in_write.append((after, press))
+        world.during_write = self._press_in_write
+
+    def _press_in_write(self, us):
+        world = self._session.world
+        time = world.now + us // 2
+        for after, press in self._in_write:
+            time += after
+            world.at(time, self._press, press)
+        self._in_write = []
+
+    def _press(self, press):
+        pad, button, hold_ms, bounce = press
+        world = self._session.world
+        pad.move(button, True, bounce)
+        world.at(world.now + hold_ms * 1000, pad.move, button, False)
+
+    def _pad(self, seat):
+        pads = self._session.wired.pads
+        if seat not in pads:
+            raise BadStep("there is no pad %r" % (seat,))
+        return pads[seat]
+
+    def _do_unplug(self, step):
+        self._pad(step["unplug"]).unplug()
+
+    def _do_blocks(self, step):
+        from bots import arranging
+
+        game = self._game()
+        lay = arranging.arrangement(game.public()["card"], step.get("right", True), self._session.world.chance)
+        self._session.serial.send({"do": "blocks", "seat": step["blocks"], "lay": lay})
+
+    def _do_command(self, step):
+        self._session.serial.send(step["command"])
+
+    def _do_stall_ms(self, step):
+        world = self._session.world
+        world.at(world.now, world.stall, _whole(step, "stall_ms", 0) * 1000)
+
+    # Waiting.
+
+    def _until(self, done, within_ms, wanted):
+        world = self._session.world
+        end = world.now + within_ms * 1000
+        while not done():
+            if self._session.world is world and world.now >= end:
+                raise Unmet("%s did not come within %d ms\n%s" % (wanted, within_ms, self.picture()))
+            self._run()
+
+    def _do_wait_ms(self, step):
+        world = self._session.world
+        end = world.now + _whole(step, "wait_ms", 0) * 1000
+        while self._session.world is world and world.now < end:
+            self._run()
+
+    def _do_wait_screen(self, step):
+        wanted = step["wait_screen"]
+        within = _whole(step, "within_ms", _WITHIN_MS)
+        self._until(lambda: self._screen() == wanted, within, "the screen %s" % wanted)
+
+    def _screen(self):
+        return self._session.console.screen.NAME
+
+    def _do_wait_event(self, step):
+        name, fields = step["wait_event"], step.get("fields", {})
+
+        def done():
+            while self._heard < len(self._records):
+                record = self._records[self._heard]
+                self._heard += 1
+                if record["event"] == name and not _differences(fields, record):
+                    return True
+            return False
+
+        wanted = "the event %s %s" % (name, json.dumps(fields))
+        self._until(done, _whole(step, "within_ms", _WITHIN_MS), wanted)
+
+    # Expecting.
+
+    def _game(self):
+        table = self._session.console.table
+        if table is None:
+            raise Unmet("no game is in play\n" + self.picture())
+        return table.game
+
+    def _do_expect(self, step):
+        game = self._game()
+        view = game.private(step["seat"]) if "seat" in step else game.public()
+        wrong = _differences(step["expect"], view)
+        if wrong:
+            raise Unmet("%s\n%s" % ("; ".join(wrong), self.picture()))
+
+    def _do_expect_screen(self, step):
+        if self._screen() != step["expect_screen"]:
+            raise Unmet("expected the screen %s, actual %s" % (step["expect_screen"], self.picture()))
+
+    def _do_expect_picture(self, step):
+        rows = self._art()
+        wanted = step["expect_picture"]
+        if rows != wanted:
+            raise Unmet("the picture differs; expected:\n%s\nactual:\n%s" % ("\n".join(wanted), "\n".join(rows)))
+
+    def _art(self):
+        matrix = self._session.wired.matrix
+        return art.rows(matrix.width, matrix.rgb())
+
+    def picture(self):
+        """What is shown, as text."""
+        return "\n".join(["screen %s shows:" % self._screen()] + self._art())
+
+
+def _whole(step, field, default):
+    value = step.get(field, default)
+    if type(value) is not int or value < 0:
+        raise BadStep("%s must be a whole number, 0 or more, not %r" % (field, value))
+    return value
+
+
+def _differences(wanted, have):
+    found = []
+    for field in sorted(wanted):
+        actual = have.get(field)
+        if actual != wanted[field]:
+            found.append("%s: expected %r, actual %r" % (field, wanted[field], actual))
+    return found
+
+
+def play(path, boards):
+    """Play a scenario file; the exit code."""
+    scenario = Scenario(boards)
+    number = 0
+    with open(path) as file:
+        lines = file.read().split("\n")
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            scenario.step(json.loads(line))
+        except (Unmet, Stuck) as error:
+            sys.stderr.write("%s:%d: %s\n" % (path, number, error))
+            return 1
+        except (BadStep, ValueError, KeyError, TypeError) as error:
+            sys.stderr.write("%s:%d: %s\n" % (path, number, error))
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(play(sys.argv[1], sys.argv[2]))
