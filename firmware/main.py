@@ -1,9 +1,11 @@
 """Ties everything together: the board's profile, its drivers, and the console that runs for ever."""
 
+import gc
 import io
 import sys
 
 STEP_MS = 2  # a breath between two steps, in which interrupts get their turn
+COLLECT_BYTES = 8192
 
 
 def build(profile, chips):
@@ -32,6 +34,8 @@ def run():
     import chips
 
     bound = build(board.BOARD, chips.CHIPS)
+    # Collect early and often: garbage that lies about scatters what stays over the whole heap.
+    gc.threshold(COLLECT_BYTES)
     try:
         from console.app import Console
 

@@ -83,15 +83,19 @@ class Console:
 
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-        self.leave_table()
-        self.table = Table(name, humans, computers, options, self.seed(), self._happened, self.record)
-        from console.screens.countdown import Countdown
-
-        self.show(Countdown(self))
-
-    def leave_table(self):
-        """Forget the game in play, and drop all modules that were loaded since the start."""
         self.table = None
+        self.tidy()
+        self.table = Table(name, humans, computers, options, self.seed(), self._happened, self.record)
+        self.show(screen("countdown", "Countdown")(self))
+
+    def go(self, module, name, *arguments):
+        """Leave the game in play, if any, for a screen of console.screens."""
+        self.table = None
+        self.tidy()
+        self.show(screen(module, name)(self, *arguments))
+
+    def tidy(self):
+        """Drop all modules loaded since the start; what nobody uses any more makes room."""
         for name in list(sys.modules):
             package, _, module = name.rpartition(".")
             if name not in self._modules and package.split(".")[0] in ("rules", "bots", "console"):
@@ -147,17 +151,18 @@ class Console:
 
     def _first_screen(self):
         if self.settings.chosen:
-            from console.screens.attract import Attract
-
-            self.show(Attract(self))
+            self.go("attract", "Attract")
         else:
-            from console.screens.language import Language
-
-            self.show(Language(self))
+            self.go("language", "Language")
 
     def _crash(self, error):
         self.board.buzzer.silence()
-        self.leave_table()
-        from console.screens.crash import Crash
+        # It may be the lack of memory that broke the game.
+        self.table = self.screen = None
+        gc.collect()
+        self.go("crash", "Crash", error)
 
-        self.show(Crash(self, error))
+
+def screen(module, name):
+    """A screen's class, loaded when it is wanted; module: its file in console/screens."""
+    return getattr(getattr(__import__("console.screens." + module).screens, module), name)

@@ -6,19 +6,20 @@ GREY = b"\x18\x18\x18"
 RED = b"\xff\x00\x00"
 GOLD = b"\xff\xb0\x00"
 
-# The usual colours are bright and far apart. The plain ones (after Okabe and Ito) stay apart for people
-# who see red and green alike: they differ in lightness as well.
+# Symbols 0–5, seats 1–6, levels 1–5, right and wrong, in hexadecimal. The usual colours are bright and far
+# apart. The plain ones (after Okabe and Ito) stay apart for people who see red and green alike: they differ
+# in lightness as well.
 _USUAL = (
-    (b"\xff\xff\xff", b"\xff\x10\xa0", b"\x10\xe0\x20", b"\xff\x38\x00", b"\xff\xc8\x00", b"\x10\x40\xff"),
-    (b"\xff\x10\x08", b"\x10\x40\xff", b"\x08\xd0\x18", b"\xff\xb8\x00", b"\xe0\x10\xd0", b"\x00\xc8\xc8"),
-    (b"\x10\xd0\x20", b"\x00\x80\xff", b"\xff\xd0\x00", b"\xff\x60\x00", b"\xff\x08\x18"),
-    (b"\x08\xd0\x18", b"\xff\x00\x00"),
+    "ffffff ff10a0 10e020 ff3800 ffc800 1040ff",
+    "ff1008 1040ff 08d018 ffb800 e010d0 00c8c8",
+    "10d020 0080ff ffd000 ff6000 ff0818",
+    "08d018 ff0000",
 )
 _PLAIN = (
-    (b"\xff\xff\xff", b"\xd0\x50\x90", b"\x00\xa0\x60", b"\xe0\x48\x00", b"\xf0\xe0\x20", b"\x00\x30\xd0"),
-    (b"\xe0\x48\x00", b"\x00\x30\xd0", b"\x00\xa0\x60", b"\xf0\xe0\x20", b"\xd0\x50\x90", b"\x50\xb8\xff"),
-    (b"\xff\xff\xff", b"\x50\xb8\xff", b"\xf0\xe0\x20", b"\xe0\x70\x00", b"\x90\x20\x00"),
-    (b"\x50\xb8\xff", b"\xe0\x48\x00"),
+    "ffffff d05090 00a060 e04800 f0e020 0030d0",
+    "e04800 0030d0 00a060 f0e020 d05090 50b8ff",
+    "ffffff 50b8ff f0e020 e07000 902000",
+    "50b8ff e04800",
 )
 
 
@@ -29,7 +30,11 @@ class Palette:
     """
 
     def __init__(self, plain=False):
-        self.symbols, self._seats, self._levels, (self.right, self.wrong) = _PLAIN if plain else _USUAL
+        symbols, seats, levels, verdicts = _PLAIN if plain else _USUAL
+        self.symbols = _colours(symbols)
+        self._seats = _colours(seats)
+        self._levels = _colours(levels)
+        self.right, self.wrong = _colours(verdicts)
 
     def seat(self, seat):
         """The colour of a seat, 1–6."""
@@ -38,6 +43,10 @@ class Palette:
     def level(self, level):
         """The colour of a level, 1–5."""
         return self._levels[level - 1]
+
+
+def _colours(text):
+    return [bytes([int(six[at : at + 2], 16) for at in (0, 2, 4)]) for six in text.split()]
 
 
 def dim(colour, share):

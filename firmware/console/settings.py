@@ -5,10 +5,10 @@ from console.texts import LANGUAGES
 FILE = "settings"
 FIELDS = ("language", "brightness", "volume", "palette")
 _VALUES = {
-    "language": list(LANGUAGES),
-    "brightness": list(range(1, 11)),
-    "volume": list(range(4)),
-    "palette": ["usual", "plain"],
+    "language": LANGUAGES,
+    "brightness": range(1, 11),
+    "volume": range(4),
+    "palette": ("usual", "plain"),
 }
 _DEFAULTS = {"language": "en", "brightness": 3, "volume": 2, "palette": "usual"}
 
@@ -31,7 +31,7 @@ class Settings:
 
     def values(self, name):
         """All values a setting can have, in order."""
-        return _VALUES[name]
+        return list(_VALUES[name])
 
     def allows(self, name, value):
         """Whether there is such a setting and it can have that value."""

@@ -110,6 +110,11 @@ class Table:
         else:
             self._replan()
 
+    def close(self):
+        """The game is over: the computer players leave."""
+        self.bots = {}
+        self._plans = {}
+
     def _replan(self):
         game = self.game
         self._plans = {}

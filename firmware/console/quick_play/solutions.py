@@ -7,14 +7,8 @@ from console.quick_play.claim import Claim
 from console.quick_play.race import offset
 from rules import blocks, cards, solver
 
-# Dots of a die on a bar of 3×6 pixels, as (along, across).
-_PIPS = (
-    ((2, 1), (3, 1)),
-    ((1, 1), (4, 1)),
-    ((1, 0), (2, 1), (4, 2)),
-    ((1, 0), (1, 2), (4, 0), (4, 2)),
-    ((1, 0), (1, 2), (2, 1), (4, 0), (4, 2)),
-)
+# Dots of a die on a bar of 6×3 pixels: along and across as one hexadecimal number.
+_PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
 
 
 class Solutions(Claim):
@@ -47,8 +41,8 @@ class Solutions(Claim):
             top = console.top + (y + first // symbols.SIDE * 3) * scale
             width, height = (6, 3) if across else (3, 6)
             frame.rect(left, top, width * scale, height * scale, colour)
-            for along, beside in _PIPS[index]:
-                dx, dy = (along, beside) if across else (beside, along)
+            for pip in _PIPS[index]:
+                dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
                 frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
 
     def describe(self):

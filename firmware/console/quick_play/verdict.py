@@ -1,17 +1,17 @@
 """Quick Play: the verdict on a claim, and the score."""
 
 from console import font, sounds
+from console.app import screen
 from console.palette import WHITE
 from console.quick_play.race import Race
 from rules.game import TABLE
 
 RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
 
-_TICK = ((4, 4), (5, 5), (6, 6), (7, 5), (8, 4), (9, 3), (10, 2), (11, 1))
-_CROSS = (
-    (5, 1), (6, 2), (7, 3), (8, 4), (9, 5), (10, 6), (10, 1), (9, 2), (8, 3), (7, 4), (6, 5), (5, 6),
-)  # fmt: skip
-_NOBODY = ((4, 4), (5, 4), (6, 4), (7, 4), (8, 4), (9, 4), (10, 4), (11, 4))
+# Signs as they are drawn, pixel by pixel: x and y as one hexadecimal number.
+_TICK = b"\x44\x55\x66\x75\x84\x93\xa2\xb1"
+_CROSS = b"\x51\x62\x73\x84\x95\xa6\xa1\x92\x83\x74\x65\x56"
+_NOBODY = b"\x44\x54\x64\x74\x84\x94\xa4\xb4"
 
 
 class Verdict(Race):
@@ -44,9 +44,9 @@ class Verdict(Race):
         elif phase == "ready":
             self.table.act((TABLE, "reveal"), now)
         else:
-            from console.screens.results import Results
-
-            console.show(Results(console))
+            console.table.close()
+            console.tidy()
+            console.show(screen("results", "Results")(console))
 
     def draw(self, frame):
         console, game = self.console, self.table.game
@@ -54,8 +54,8 @@ class Verdict(Race):
         palette = console.palette
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE
-        for x, y in sign[: 1 + self._stage]:
-            self.dot(frame, x, y, colour, 2)
+        for place in sign[: 1 + self._stage]:
+            self.dot(frame, place >> 4, place & 15, colour, 2)
         for place, seat in enumerate(game.seats):
             if seat == self.seat and self._stage // 4 & 1:
                 continue

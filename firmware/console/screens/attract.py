@@ -30,10 +30,8 @@ class Attract(Screen):
         self._cells[self._chance.pick(free)] = self._chance.below(6)
 
     def press(self, seat, button, at):
-        from console.screens.menu import Menu
-
         self.console.play(sounds.CHOOSE)
-        self.console.show(Menu(self.console))
+        self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
         if now < self._next:

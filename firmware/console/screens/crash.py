@@ -31,9 +31,7 @@ class Crash(Screen):
         return True
 
     def _leave(self):
-        from console.screens.menu import Menu
-
-        self.console.show(Menu(self.console))
+        self.console.go("menu", "Menu")
 
     def draw(self, frame):
         console = self.console

@@ -103,10 +103,7 @@ class Join(Screen):
             self.humans.remove(seat)
             self.console.play(sounds.LEAVE)
             return
-        from console.screens.menu import Menu
-
-        self.console.leave_table()
-        self.console.show(Menu(self.console))
+        self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
         held = pads.held(self.humans[0], MATCH, now)

@@ -31,10 +31,8 @@ class Language(Chooser):
         frame.columns(x + free // 2 * scale, y - 2 * scale, columns, GOLD, scale)
 
     def taken(self, item, seat):
-        from console.screens.attract import Attract
-
         console = self.console
         console.settings.change("language", item)
         console.settings.keep()
         console.apply_settings()
-        console.show(Attract(console))
+        console.go("attract", "Attract")

@@ -17,26 +17,16 @@ class Menu(Chooser):
         super().press(seat, button, at)
 
     def taken(self, item, seat):
-        console = self.console
         if item == "settings":
-            from console.screens.set_up import SetUp
-
-            console.show(SetUp(console))
+            self.console.go("set_up", "SetUp")
         else:
-            from console.screens.join import Join
-
-            console.show(Join(console, item, seat))
+            self.console.go("join", "Join", item, seat)
 
     def left(self, seat):
-        self._idle()
+        self.console.go("attract", "Attract")
 
     def tick(self, pads, now):
         if now - self.since >= IDLE_MS:
-            self._idle()
+            self.left(0)
             return True
         return super().tick(pads, now)
-
-    def _idle(self):
-        from console.screens.attract import Attract
-
-        self.console.show(Attract(self.console))

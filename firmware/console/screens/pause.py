@@ -21,10 +21,7 @@ class Pause(Chooser):
             table = self.console.table
             self.console.start_game(table.name, table.humans, table.computers, table.options)
         else:
-            from console.screens.menu import Menu
-
-            self.console.leave_table()
-            self.console.show(Menu(self.console))
+            self.console.go("menu", "Menu")
 
     def left(self, seat):
         self.console.table.start(self.console.now)

@@ -121,10 +121,7 @@ class Results(Chooser):
             self.left(seat)
 
     def left(self, seat):
-        from console.screens.menu import Menu
-
-        self.console.leave_table()
-        self.console.show(Menu(self.console))
+        self.console.go("menu", "Menu")
 
 
 def clock(ms):

@@ -31,7 +31,5 @@ class SetUp(Chooser):
         self.left(seat)
 
     def left(self, seat):
-        from console.screens.menu import Menu
-
         self.console.settings.keep()
-        self.console.show(Menu(self.console))
+        self.console.go("menu", "Menu")
