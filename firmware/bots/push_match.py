@@ -1,8 +1,7 @@
 """A computer player of Push Match (PM-11): it builds the rows that are furthest on, on its own side."""
 
-from rules.push_match_frame import CELLS, LINES, NONE, ROWS
-
 from bots.player import Player
+from rules.push_match_frame import CELLS, LINES, NONE, ROWS
 
 _THROUGH = [[line for line in range(LINES) if cell in ROWS[0][line]] for cell in range(CELLS)]
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
