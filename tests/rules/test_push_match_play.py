@@ -41,8 +41,8 @@ def test_the_same_seed_and_choices_give_the_same_game_on_every_python():
     wander(game, Chance(77), 1500)
     assert (game.round, game.pushes, game.points, game.cards) == (5, 144, [0, 0], [11, 13, 2, 9])
     assert game.cells == [
-        150, 33, 67, 75, 43, 36, 129, 90, 22, 101, 63, 120, 50, 11, 138, 26, 118, 148, 86, 4, 134, 78, 111, 13,
-        106,
+        150, 33, 67, 75, 43,  36, 129, 90, 22, 101,  63, 120, 50, 11, 138,
+        26, 118, 148, 86, 4,  134, 78, 111, 13, 106,
     ]  # fmt: skip
 
 
