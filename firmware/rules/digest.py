@@ -3,27 +3,45 @@
 EMPTY = 5381
 
 
-def text(data):
-    """Plain data (None, bool, int, str, list, tuple, dict with str keys) as one canonical string.
-
-    Tuples read as lists and dict entries are sorted, so a journey through JSON changes nothing.
-    """
-    if data is None or data is True or data is False or isinstance(data, (int, str)):
-        return repr(data)
-    if isinstance(data, (list, tuple)):
-        return "[" + ",".join([text(item) for item in data]) + "]"
-    if isinstance(data, dict):
-        return "{" + ",".join([repr(key) + ":" + text(data[key]) for key in sorted(data)]) + "}"
-    raise TypeError("not plain data: %r" % (data,))
-
-
 def digest(data, start=EMPTY):
     """Check number 0 … 0xFFFFFF of plain data, chained on from `start`.
 
-    Bernstein's hash cut to 24 bits, so that every product is a small integer on the ESP32. It finds
-    damage, not malice.
+    data: None, bool, int, str, lists, tuples, dicts with str keys. Tuples read as lists and dict entries are
+    sorted, so a journey through JSON changes nothing. Bernstein's hash cut to 24 bits, so that every product
+    is a small integer on the ESP32; it finds damage, not malice. Raises TypeError for other data.
     """
     h = start
-    for byte in text(data).encode():
-        h = h * 33 & 0xFFFFFF ^ byte
+    for piece in pieces(data):
+        for byte in piece.encode():
+            h = h * 33 & 0xFFFFFF ^ byte
     return h
+
+
+def text(data):
+    """Plain data as one canonical string, see digest."""
+    return "".join(pieces(data))
+
+
+def pieces(data):
+    """The canonical string of plain data piece by piece, so that a small heap never holds all of it."""
+    if isinstance(data, (list, tuple)):
+        yield "["
+        for item in data:
+            yield from pieces(item)
+            yield ","
+        yield "]"
+    elif isinstance(data, dict):
+        yield "{"
+        for key in sorted(data):
+            yield from pieces(key)
+            yield ":"
+            yield from pieces(data[key])
+            yield ","
+        yield "}"
+    elif isinstance(data, str):
+        # Not repr(): the Pythons differ in what they escape.
+        yield "%d'%s" % (len(data), data)
+    elif data is None or data is True or data is False or isinstance(data, int):
+        yield str(data)
+    else:
+        raise TypeError("not plain data: %r" % (data,))

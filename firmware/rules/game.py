@@ -76,7 +76,7 @@ class Game:
         raise NotImplementedError
 
     def due(self):
-        """The time (ms) at which something happens by itself, or None. Only `wait` can be done then."""
+        """When something happens by itself (ms), or None as after the end. Only `wait` can be done then."""
         return None
 
     def expire(self):
@@ -178,6 +178,10 @@ class Game:
 
 
 def _copy(value):
-    if isinstance(value, (list, tuple)):
-        return [_copy(item) for item in value]
-    return value
+    if not isinstance(value, (list, tuple)):
+        return value
+    # A slice allocates once; list() or a comprehension would leave holes in a small heap.
+    copy = value[:] if isinstance(value, list) else list(value)
+    for index, item in enumerate(copy):
+        copy[index] = _copy(item)
+    return copy

@@ -1,6 +1,6 @@
 """The games that exist. A game's module is loaded when it is asked for, not before."""
 
-GAMES = ("quick_play", "total_madness", "quarter_turn")
+GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 
 
 def load(name):

@@ -1,0 +1,34 @@
+"""What the generic tests must know about single games: their hidden data, and integers for FREE verbs."""
+
+
+def _shuffle_tail(items, start, chance):
+    tail = items[start:]
+    chance.shuffle(tail)
+    items[start:] = tail
+
+
+def _quick_play(game, seat, chance):
+    chance.shuffle(game.deck)
+
+
+def _total_madness(game, seat, chance):
+    for deck in game.decks:
+        _shuffle_tail(deck, 1 if game.started else 0, chance)
+
+
+DISGUISES = {"quick_play": _quick_play, "total_madness": _total_madness}
+
+
+def disguise(game, seat, chance):
+    """Change at random whatever `seat` (0: everybody) is not allowed to know, but keep the game possible."""
+    game.chance.state = [1 + chance.below(30000) for _ in range(3)]
+    change = DISGUISES.get(game.NAME)
+    if change:
+        change(game, seat, chance)
+
+
+def filled_in(game, action, chance):
+    """An action of a verb in FREE with integers that refusal() lets pass: blocks that may show the card."""
+    from bots.arranging import arrangement
+
+    return action + tuple(arrangement(game.claimed_card(), chance.below(2) == 0, chance))
