@@ -12,8 +12,8 @@ from rules.option import complete
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# What the virtual board, the people at it and their thoughts take of the heap: it comes on top of the heap that
-# is asked for, so that the firmware has what it would have on a device. tests/host/test_sim.py holds it to this.
+# What the virtual board and the people at it take of the heap. It comes on top of the heap that is asked for,
+# so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
 WORLD_KIB = 56
 
 

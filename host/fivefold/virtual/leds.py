@@ -1,4 +1,4 @@
-"""A chain of LEDs: which bytes they hold, and where each one sits. Written without a look at the driver's map."""
+"""A chain of LEDs: which bytes they hold, and where each one sits, whatever the driver believes."""
 
 from array import array
 
@@ -6,7 +6,8 @@ from array import array
 class Chain:
     """LEDs in the order of the wire.
 
-    order: the colours in the order of the bytes, such as "GRB". places: `(x, y)` of each LED as people see it.
+    order: the colours in the order of the bytes, such as "GRB". places: `(x, y)` of each LED as people see
+    it.
     """
 
     def __init__(self, order, places):

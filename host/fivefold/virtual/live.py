@@ -1,21 +1,15 @@
 """The console in real time, for a terminal or a page around it.
 
-`micropython -X heapsize=160k live.py BOARD_FILE DATA_DIR [IN_FD OUT_FD]`, or with CPython. Standard input and
-output are the serial link, as on the device. World input (fd 3 unless told) and output (fd 4) are JSON lines:
-in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`; out, on change only,
-`{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}`. The end of the input ends it.
-Exit code 1 and the traceback on standard error when the firmware fails.
+`live.py BOARD_FILE DATA_DIR [IN_FD OUT_FD]` on either VM; fivefold.vm says where modules are found.
+Standard input and output are the serial link, as on the device. World input (fd 3 unless told) and output
+(fd 4) are JSON lines: in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`;
+out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}`. The
+end of the input ends it. Exit code 1 and the traceback on standard error when the firmware fails.
 """
 
 import binascii
 import json
 import sys
-
-_HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
-if __name__ == "__main__":
-    sys.path.insert(0, _HERE + "/../..")
-    sys.path.append(_HERE + "/../_firmware")
-    sys.path.append(_HERE + "/../../../firmware")
 
 from fivefold.virtual import start
 from fivefold.virtual.realtime import RealWorld

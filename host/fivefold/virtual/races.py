@@ -1,6 +1,6 @@
 """Simulated races: presses a millisecond apart on the drivers' pads, with everything in the way.
 
-`python -m fivefold.virtual.races 100000` or `micropython races.py 100000`.
+`python -m fivefold.virtual.races RACES [PADS]`: as many races, of 2 to PADS pads each (2 unless told).
 """
 
 import sys
@@ -32,14 +32,15 @@ PROFILE = {
 
 
 class Races:
-    """One board on which race after race is run. `swapped`, `lost`, `extra` and `late` count what went wrong."""
+    """One board on which race after race is run. `swapped`, `lost` and `extra` count what went wrong."""
 
     def __init__(self, seed=0):
         self.wired = Wired(PROFILE, seed)
         start.put_below(self.wired.world)
+        import time
+
         import machine
         import neopixel
-        import time
 
         from drivers.clock import Clock
         from drivers.pads import Pads
@@ -50,7 +51,7 @@ class Races:
         self._pads = Pads(PROFILE, self._clock, machine)
         self._leds = neopixel.NeoPixel(machine.Pin(18), _PIXELS)
 
-    def run(self, most=len(_PINS)):
+    def run(self, most):
         """One race of 2 to `most` pads: press, hold, release; compare what the driver saw."""
         chance, world = self.chance, self.wired.world
         seats = list(range(1, len(_PINS) + 1))
@@ -64,7 +65,7 @@ class Races:
         self._check(seats, self._watch(press + 200000))
 
     def _watch(self, until):
-        """What the loop sees while it draws, collects garbage and sleeps: the seats that pressed, in order."""
+        """What the loop sees while it draws, collects garbage and sleeps: who pressed, in order."""
         chance, world = self.chance, self.wired.world
         pressed = []
         while world.now < until:
@@ -98,14 +99,14 @@ class Races:
         )
 
 
-def main(count):
-    """Run `count` races; the exit code."""
+def main(count, most):
+    """Run `count` races of up to `most` pads; the exit code."""
     races = Races(1)
     for _ in range(count):
-        races.run()
+        races.run(most)
     print(races.report())
     return 1 if races.swapped or races.lost or races.extra else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000))
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 2))

@@ -25,7 +25,7 @@ else:
 
 
 class RealWorld(World):
-    """A world whose clock is the PC's. on_input() is called when `source`, an open pipe, has something to read."""
+    """A world whose clock is the PC's. on_input() is called when the pipe `source` has something."""
 
     def __init__(self, source, seed=0):
         super().__init__(seed)

@@ -1,17 +1,12 @@
-"""Plays a scenario: timed presses, and what has to come of them. `scenario.py FILE BOARDS_FOLDER`, on either VM.
+"""Plays a scenario: timed presses, and what has to come of them.
 
-Each line is a JSON object, a step; docs/virtual-board.md lists them. Exit code 1 and the place with the first
-difference when an expectation is not met, 2 when a line cannot be understood.
+`scenario.py FILE BOARDS_FOLDER` on either VM; fivefold.vm says where modules are found. Each line is a JSON
+object, a step; docs/virtual-board.md lists them. Exit code 1 and the place with the first difference when
+an expectation is not met, 2 when a line cannot be understood.
 """
 
 import json
 import sys
-
-if __name__ == "__main__":
-    _HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
-    sys.path.insert(0, _HERE + "/../..")
-    sys.path.append(_HERE + "/../_firmware")
-    sys.path.append(_HERE + "/../../../firmware")
 
 from fivefold.virtual import art, start
 from fivefold.virtual.flash import Flash
@@ -159,7 +154,9 @@ class Scenario:
         from bots import arranging
 
         game = self._game()
-        lay = arranging.arrangement(game.public()["card"], step.get("right", True), self._session.world.chance)
+        lay = arranging.arrangement(
+            game.public()["card"], step.get("right", True), self._session.world.chance
+        )
         self._session.serial.send({"do": "blocks", "seat": step["blocks"], "lay": lay})
 
     def _do_command(self, step):
@@ -230,7 +227,9 @@ class Scenario:
         rows = self._art()
         wanted = step["expect_picture"]
         if rows != wanted:
-            raise Unmet("the picture differs; expected:\n%s\nactual:\n%s" % ("\n".join(wanted), "\n".join(rows)))
+            raise Unmet(
+                "the picture differs; expected:\n%s\nactual:\n%s" % ("\n".join(wanted), "\n".join(rows))
+            )
 
     def _art(self):
         matrix = self._session.wired.matrix

@@ -1,8 +1,8 @@
 """Plays one whole game from boot to results, by pressing pads in virtual time; prints one JSON object.
 
-`micropython -X heapsize=160k sim.py '{"game": "quick_play", "seats": 4, "seed": 7, "options": {"rounds": 12}}'`, or
-with CPython. "board" names a board file. Both VMs print the same. Exit code 1 and the reason on standard error
-when the game does not come to its end.
+`sim.py '{"game": "quick_play", "seats": 4, "seed": 7, "options": {"rounds": 12}, "board": FILE}'` on either
+VM; both print the same. fivefold.vm says where modules are found. Exit code 1 and the reason on standard
+error when the game does not come to its end.
 """
 
 import binascii
@@ -10,16 +10,9 @@ import hashlib
 import json
 import sys
 
-if __name__ == "__main__":
-    _HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
-    sys.path.insert(0, _HERE + "/../..")
-    sys.path.append(_HERE + "/../_firmware")
-    sys.path.append(_HERE + "/../../../firmware")
-
-from rules.digest import text
-
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
+from rules.digest import text
 
 
 class Sums:

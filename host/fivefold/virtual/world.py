@@ -70,7 +70,7 @@ class World:
     # What happens, and when.
 
     def at(self, time, function, *args):
-        """Let `function(*args)` happen at `time` µs, or now when that is past; in order of time, then of asking."""
+        """Let `function(*args)` happen at `time` µs, at once when that is past; in order of time."""
         number = self._number
         self._number = number + 1
         waiting = self._happenings
@@ -198,7 +198,7 @@ class World:
     # LEDs and sound.
 
     def write_leds(self, gpio, data, us):
-        """Send bytes down a chain: takes the wire time, no handler runs meanwhile, then the chain shows them."""
+        """Send bytes down a chain: no handler runs until the chain has them."""
         if self.during_write and us > 1000:
             hook, self.during_write = self.during_write, None
             hook(us)

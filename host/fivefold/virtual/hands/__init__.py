@@ -186,4 +186,4 @@ class People:
 def load(name):
     """The People subclass for a game."""
     package = __name__ + "." + name
-    return getattr(__import__(package, None, None, ("PEOPLE",)), "PEOPLE")
+    return __import__(package, None, None, ("PEOPLE",)).PEOPLE
