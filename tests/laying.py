@@ -6,24 +6,26 @@ from rules.twins import GAME
 def lay(seats, loose="", piles=(), won=(), **options):
     """A game in which the first seat turns up next; places are numbered as written, from 0.
 
-    A card is two letters, the pattern that shows and the one below: "AB". loose: cards on the table, the oldest first.
-    piles: for each seat its cards, the top first. won: `(side, cards)`.
+    A card is two letters, the pattern that shows and the one below: "AB". loose: cards on the table, the
+    oldest first. piles: for each seat its cards, the top first. won: `(side, cards)`.
     """
     game = GAME(seats, options, 1)
-    game.shown, game.under, game.owners = [], [], []
+    game.up, game.owners = [], []
+    faces = []
 
     def cards(text, owner):
         places = []
         for card in text.split():
-            places.append(len(game.shown))
-            game.shown.append(pattern(card[0]))
-            game.under.append(pattern(card[1]))
+            places.append(len(game.up))
+            game.up.append(len(faces))
+            faces.extend([pattern(card[0]), pattern(card[1])])
             game.owners.append(owner)
         return places
 
     game.table = cards(loose, 0)
     game.piles = [list(reversed(cards(pile, owner))) for owner, pile in enumerate(piles)]
     game.sets = [[side] + cards(text, 0) for side, text in won]
+    game.FACES = bytes(faces)
     game.turn = 0
     game.forbidden = []
     return game
@@ -36,7 +38,7 @@ def pattern(letter):
 
 def showing(game, places):
     """The letters of the patterns that show at some places."""
-    return "".join([chr(game.shown[place] + ord("A")) for place in places])
+    return "".join([chr(game.shown(place) + ord("A")) for place in places])
 
 
 def claim(game, seat, one, other, now=None):

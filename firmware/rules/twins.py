@@ -12,8 +12,8 @@ DECK = len(FACES) // 2
 PART = 45
 FORBIDDEN = 3  # TW-10
 LAST_MS = 60 * 1000  # TW-9 [D]: with no card to turn up, the game ends when nobody finds a pair for so long
-MOST_TURNED = 1000  # C-8
-MOST_HANDS = 3000  # C-8
+MOST_TURNED = 600  # C-8
+MOST_HANDS = 1000  # C-8
 ANYBODY = -1
 
 
@@ -82,15 +82,15 @@ class Twins(Hands, Cards):
         while stock and len(self.table) < (self.options["table"] or DECK):
             place = stock.pop()
             self.table.append(place)
-            self.tell("laid", place, self.shown[place])
+            self.tell("laid", place, self.shown(place))
 
     def _forbid(self):
         """Lay three different patterns from the burdened side's first pile open on the table (TW-10)."""
         pile = self.sides.index(self.burdened)
         chosen = []
         for place in reversed(self.piles[pile]):
-            if self.shown[place] not in self.forbidden and len(chosen) < FORBIDDEN:
-                self.forbidden.append(self.shown[place])
+            if self.shown(place) not in self.forbidden and len(chosen) < FORBIDDEN:
+                self.forbidden.append(self.shown(place))
                 chosen.append(place)
         for place in chosen:
             self.piles[pile].remove(place)
@@ -241,15 +241,15 @@ class Twins(Hands, Cards):
         piles = []
         for index, pile in enumerate([] if self.timed else self.piles):
             top = pile[-1] if pile else NONE
-            piles.append([self.seats[index], len(pile), top, shown[top] if pile else NONE])
+            piles.append([self.seats[index], len(pile), top, shown(top) if pile else NONE])
         rated = self.over and self.mode == teams.TOGETHER
         return {
             "mode": self.mode,
             "sides": [[seat, self.side(seat)] for seat in self.seats],
-            "table": [[place, shown[place]] for place in self.table],
+            "table": [[place, shown(place)] for place in self.table],
             "piles": piles,
             "stock": len(self.piles[0]) if self.timed else 0,
-            "sets": [[won[0], shown[won[1]]] + won[1:] for won in self.sets],
+            "sets": [[won[0], shown(won[1])] + won[1:] for won in self.sets],
             "hands": [hand[:2] for hand in self.hands],
             "turn": self.whose(),
             "forbidden": list(self.forbidden),

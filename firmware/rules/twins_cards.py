@@ -9,13 +9,14 @@ NONE = -1
 class Cards(Game):
     """A card is known by its place, a number dealt by chance that says nothing about its patterns.
 
-    shown, under: the patterns of each place that lie up and down. owners: whose pile a card came from, as an
+    up: the face of each place that lies up, an index into FACES. owners: whose pile a card came from, as an
     index into piles. piles: places, the top last. table: loose places, the oldest first. sets: `[side,
     places…]` in the order won. hands: `[seat, place, since]` in press order.
     """
 
+    FACES = FACES
     TOPS_SHOW = True
-    CARD_STATE = ("shown", "under", "owners", "piles", "table", "sets", "hands")
+    CARD_STATE = ("up", "owners", "piles", "table", "sets", "hands")
     CARD_EVENTS = {
         "turn_up": ("seat", "place", "pattern"),
         "turn_over": ("place", "pattern"),
@@ -28,12 +29,7 @@ class Cards(Game):
         """Shuffle the first `cards` cards of the deck, either side up, and deal them to that many piles."""
         order = list(range(cards))
         self.chance.shuffle(order)
-        self.shown = []
-        self.under = []
-        for card in order:
-            side = self.chance.below(2)
-            self.shown.append(FACES[card * 2 + side])
-            self.under.append(FACES[card * 2 + 1 - side])
+        self.up = [card * 2 + self.chance.below(2) for card in order]
         self.owners = [place % piles for place in range(cards)]
         self.piles = [list(range(pile, cards, piles)) for pile in range(piles)]
         self.table = []
@@ -41,6 +37,10 @@ class Cards(Game):
         self.hands = []
 
     # What lies where.
+
+    def shown(self, place):
+        """The pattern that shows at a place."""
+        return self.FACES[self.up[place]]
 
     def tops(self):
         """The places on top of the piles that have cards."""
@@ -57,6 +57,10 @@ class Cards(Game):
                 return index
         return NONE
 
+    def is_loose(self, place):
+        """Whether a visible card that belongs to no set lies at a place."""
+        return place in self.table or place in self.tops()
+
     def spot(self, place):
         """The place that stands for all a hand covers: a set counts as one, by its first card."""
         index = self.set_of(place)
@@ -64,8 +68,8 @@ class Cards(Game):
 
     def pair_shows(self):
         """Whether two visible cards, not of one set, show the same pattern."""
-        shown = self.shown
-        patterns = sorted([shown[place] for place in self.loose()] + [shown[won[1]] for won in self.sets])
+        places = self.loose() + [won[1] for won in self.sets]
+        patterns = sorted([self.shown(place) for place in places])
         return any([patterns[i] == patterns[i - 1] for i in range(1, len(patterns))])
 
     # How cards move. A hand on a card that moves is lifted.
@@ -105,7 +109,7 @@ class Cards(Game):
         """Turn a loose card over; one on a pile comes to lie on the table (TW-6)."""
         self.lift_from(place)
         self._flip(place)
-        self.tell("turn_over", place, self.shown[place])
+        self.tell("turn_over", place, self.shown(place))
         if place not in self.table:
             self._pop(self.owners[place])
             self.lay(place)
@@ -115,12 +119,12 @@ class Cards(Game):
         place = self.piles[pile][-1]
         self.lift_from(place)
         self._flip(place)
-        self.tell("turn_up", self.seats[pile], place, self.shown[place])
+        self.tell("turn_up", self.seats[pile], place, self.shown(place))
         self._pop(pile)
         self.lay(place)
 
     def _flip(self, place):
-        self.shown[place], self.under[place] = self.under[place], self.shown[place]
+        self.up[place] ^= 1
 
     def _pop(self, pile):
         self.piles[pile].pop()
@@ -129,7 +133,7 @@ class Cards(Game):
     def _tell_top(self, pile):
         cards = self.piles[pile]
         if cards:
-            self.tell("top", self.seats[pile], cards[-1], self.shown[cards[-1]])
+            self.tell("top", self.seats[pile], cards[-1], self.shown(cards[-1]))
         else:
             self.tell("top", self.seats[pile], NONE, NONE)
 
@@ -138,29 +142,31 @@ class Cards(Game):
     def conserved(self):
         """Raise ValueError unless every card is there once, sets are sets and hands lie on visible cards."""
         count = self.options["deck"]
-        _expect(len(self.owners) == len(self.shown) == len(self.under) == count, "cards are missing")
-        faces = sorted([_face(self.shown[i], self.under[i]) for i in range(count)])
-        deck = sorted([_face(FACES[2 * i], FACES[2 * i + 1]) for i in range(count)])
-        _expect(faces == deck, "these are not the cards of the deck")
+        _expect(len(self.up) == len(self.owners) == count, "cards are missing")
+        _expect(_each_once([face >> 1 for face in self.up], count), "these are not the cards of the deck")
         places = list(self.table)
         for won in self.sets:
             cards = won[1:]
             _expect(len(cards) in (2, 3), "a set of %d cards" % len(cards))
-            _expect(
-                all([self.shown[card] == self.shown[cards[0]] for card in cards]), "a set of unlike cards"
-            )
+            _expect(len(set([self.shown(card) for card in cards])) == 1, "a set of unlike cards")
             places += cards
         for pile, cards in enumerate(self.piles):
             _expect(all([self.owners[card] == pile for card in cards]), "a card in the wrong pile")
             places += cards
-        _expect(sorted(places) == list(range(count)), "a card is lost or doubled")
+        _expect(_each_once(places, count), "a card is lost or doubled")
         spots = [self.spot(hand[1]) for hand in self.hands]
         seen = self.loose() + [won[1] for won in self.sets]
         _expect(all([spot in seen and spots.count(spot) == 1 for spot in spots]), "a hand in the wrong place")
 
 
-def _face(one, other):
-    return min(one, other) * 256 + max(one, other)
+def _each_once(numbers, count):
+    """Whether the numbers are 0 … count - 1, each once, in any order."""
+    found = bytearray(count)
+    for number in numbers:
+        if not 0 <= number < count or found[number]:
+            return False
+        found[number] = 1
+    return len(numbers) == count
 
 
 def _expect(holds, reason):

@@ -29,13 +29,13 @@ class Hands:
 
     def forbidden_to(self, side, place):
         """Whether the pattern at a place may not be claimed by a side (TW-10)."""
-        return side == self.burdened and self.shown[place] in self.forbidden
+        return side == self.burdened and self.shown(place) in self.forbidden
 
     # Where a hand may go.
 
     def hand_refusal(self, seat, place):
         """As Game.refusal, for a hand on a place."""
-        if place not in self.loose():
+        if not self.is_loose(place):
             index = self.set_of(place)
             if index == NONE:
                 return "TW-3", "no visible card lies there"
@@ -88,7 +88,7 @@ class Hands:
         """The hand that makes a claim together with a new one, or None."""
         if self.mode == teams.TOGETHER:
             own = self.hand_of(seat)
-            alike = [hand for hand in self.hands if self.shown[hand[1]] == self.shown[place]]
+            alike = [hand for hand in self.hands if self.shown(hand[1]) == self.shown(place)]
             return own or (alike[0] if alike else None)
         for hand in self.hands:
             if self.side(hand[0]) == self.side(seat):
@@ -101,7 +101,7 @@ class Hands:
         self.since = self.now
         seat = second[0]
         one, other = first[1], second[1]
-        right = self.shown[one] == self.shown[other] and not self.forbidden_to(self.side(seat), one)
+        right = self.shown(one) == self.shown(other) and not self.forbidden_to(self.side(seat), one)
         if right and not (self.mode == teams.TEAMS and first[0] == seat):
             self._win(seat, one, other)
         else:
@@ -109,7 +109,7 @@ class Hands:
 
     def _win(self, seat, one, other):
         """Two loose cards, or a set and the third copy: a theft (TW-3, TW-4)."""
-        side, pattern = self.side(seat), self.shown[one]
+        side, pattern = self.side(seat), self.shown(one)
         third = self._others(pattern, (one, other))
         index = max(self.set_of(one), self.set_of(other))
         old = [side] if index == NONE else self.sets.pop(index)
@@ -141,7 +141,7 @@ class Hands:
     def _ties(self, hand, seat, place):
         """Whether two hands of two sides lie on one pair that either might have claimed (TW-6)."""
         rival = hand[0]
-        if self.side(rival) == self.side(seat) or self.shown[hand[1]] != self.shown[place]:
+        if self.side(rival) == self.side(seat) or self.shown(hand[1]) != self.shown(place):
             return False
         for claimant, card in ((rival, place), (seat, hand[1])):
             index = self.set_of(card)
@@ -153,7 +153,7 @@ class Hands:
 
     def _tie(self, first, second):
         """The loose cards of the pattern are turned over, all three if there are three (TW-6, TW-8)."""
-        pattern = self.shown[first[1]]
+        pattern = self.shown(first[1])
         self.tell("tie", [first[0], second[0]], pattern)
         self.hands.remove(first)
         self.hands.remove(second)
@@ -162,4 +162,4 @@ class Hands:
             self.turn_over(place)
 
     def _others(self, pattern, but):
-        return [place for place in self.loose() if self.shown[place] == pattern and place not in but]
+        return [place for place in self.loose() if self.shown(place) == pattern and place not in but]

@@ -177,7 +177,7 @@ def test_others_free_a_forbidden_pattern():
         ("freed", pattern("A")),
     ]
     assert game.public()["forbidden"] == [pattern("C")]
-    game.shown[2] = pattern("A")
+    game.up[2] ^= 1
     assert named(claim(game, 1, 0, 2), "won")[0][5] == 2
 
 
@@ -198,6 +198,6 @@ def test_the_three_patterns_are_different_and_lie_open():
         game = GAME([1, 2, 3, 4], {"forbidden_seat": 3}, seed)
         forbidden = game.public()["forbidden"]
         assert len(set(forbidden)) == 3 and game.public()["forbidden_to"] == 3
-        assert [game.shown[place] for place in game.table] == forbidden
+        assert [game.shown(place) for place in game.table] == forbidden
         assert [len(pile) for pile in game.piles] == [34, 34, 31, 33]
         game.conserved()

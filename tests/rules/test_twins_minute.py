@@ -125,7 +125,7 @@ def test_each_for_themselves_a_hand_each_is_a_tie():
     game = minute("AB AC DE", "race")
     game.act((1, "hand", 0), 0)
     assert named(game.act((2, "hand", 1), 0), "tie") == [("tie", [1, 2], pattern("A"))]
-    assert game.sets == [] and game.shown[0] == pattern("B")
+    assert game.sets == [] and game.shown(0) == pattern("B")
 
 
 @rule("TW-12", "TW-6")

@@ -46,7 +46,7 @@ def test_both_hands_of_one_player_are_a_mistake():
 
 def game_pair(game):
     """The places of the only set that was written down last."""
-    return [len(game.shown) - 2, len(game.shown) - 1]
+    return [len(game.up) - 2, len(game.up) - 1]
 
 
 @rule("TW-11", "TW-7")
