@@ -49,15 +49,16 @@ def make_patterns(count: int, chance: Chance) -> list[Pattern]:
     choice = shapes()
     chance.shuffle(choice)
     found: list[Pattern] = []
-    taken: list[Pattern] = []  # the same, turned all four ways
+    taken: list[int] = []  # the same, turned all four ways
     for shape in choice:
         for _ in range(TRIES):
             spare = 1 + chance.below(len(COLOURS) - 1)
             colours = [colour for colour in range(1, len(COLOURS)) if colour != spare]
             pattern = tuple(colours[chance.below(2)] if lit else 0 for lit in shape)
-            if all(distance(pattern, other) >= LEAST_COLOUR for other in taken):
+            bits = _bits(pattern)
+            if all(_differing(bits ^ other) >= LEAST_COLOUR for other in taken):
                 found.append(pattern)
-                taken += turned(pattern)
+                taken += map(_bits, turned(pattern))
                 break
         if len(found) == count:
             return found
@@ -73,7 +74,16 @@ def turned(pattern: Pattern) -> Iterator[Pattern]:
 
 def distance(one: Pattern, other: Pattern) -> int:
     """In how many pixels two patterns differ."""
-    return sum(a != b for a, b in zip(one, other, strict=True))
+    return _differing(_bits(one) ^ _bits(other))
+
+
+def _bits(pattern: Pattern) -> int:
+    """The low bits of all colours, then the high bits."""
+    return sum((colour & 1) << cell | (colour >> 1) << cell + CELLS for cell, colour in enumerate(pattern))
+
+
+def _differing(bits: int) -> int:
+    return ((bits | bits >> CELLS) & (1 << CELLS) - 1).bit_count()
 
 
 def make_cards(chance: Chance) -> list[tuple[int, int]]:

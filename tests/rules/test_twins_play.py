@@ -115,8 +115,8 @@ def test_impossible_saved_games_are_refused():
     for change in (
         lambda game: game.table.append(game.table[0]),
         lambda game: game.table.pop(),
-        lambda game: game.up.__setitem__(3, game.up[4]),
-        lambda game: game.up.__setitem__(3, 999),
+        lambda game: setattr(game, "up", game.up[:3] + [game.up[4]] + game.up[4:]),
+        lambda game: setattr(game, "up", game.up[:-1] + [999]),
         lambda game: game.sets.append([1, game.table.pop(), game.table.pop()]),
         lambda game: game.hands.append([1, game.piles[0][0], 0]),
         lambda game: game.hands.extend([[1, game.table[0], 0], [2, game.table[0], 0]]),
