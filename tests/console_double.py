@@ -56,6 +56,7 @@ class Buzzer:
 
     def play(self, notes):
         self.played.append(notes)
+        del self.played[:-20]
         self.silent = False
 
     def tick(self):
@@ -91,6 +92,7 @@ class Link:
 
     def send(self, data):
         self.sent.append(data)
+        del self.sent[:-20]  # a small heap is no place for a long memory
 
     def receive(self):
         waiting, self.waiting = self.waiting, []

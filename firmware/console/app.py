@@ -165,4 +165,5 @@ class Console:
 
 def screen(module, name):
     """A screen's class, loaded when it is wanted; module: its file in console/screens."""
+    gc.collect()
     return getattr(getattr(__import__("console.screens." + module).screens, module), name)

@@ -16,11 +16,16 @@ class Frame:
         """Make everything black."""
         self.rgb[:] = self._black
 
+    def paste(self, picture):
+        """Show a whole picture: the bytes of an earlier `rgb`."""
+        self.rgb[:] = picture
+
     def pixel(self, x, y, colour):
         """Set one pixel."""
         if 0 <= x < self.width and 0 <= y < self.height:
             at = (y * self.width + x) * 3
-            self.rgb[at : at + 3] = colour
+            rgb = self.rgb
+            rgb[at], rgb[at + 1], rgb[at + 2] = colour
 
     def rect(self, x, y, width, height, colour):
         """Fill a rectangle."""
@@ -50,14 +55,32 @@ class Frame:
 
     def columns(self, x, y, columns, colour, scale=1):
         """Draw a glyph: each column a whole number whose bit 0 is the top pixel."""
+        if scale == 1:
+            self._columns(x, y, columns, colour)
+            return
         for column in columns:
             line = y
             while column:
                 if column & 1:
-                    if scale == 1:
-                        self.pixel(x, line, colour)
-                    else:
-                        self.rect(x, line, scale, scale, colour)
+                    self.rect(x, line, scale, scale, colour)
                 column >>= 1
                 line += scale
             x += scale
+
+    def _columns(self, x, y, columns, colour):
+        # Texts scroll: this runs for every picture of a text, so it makes no objects and calls nothing.
+        rgb, width, height = self.rgb, self.width, self.height
+        red, green, blue = colour
+        for column in columns:
+            if 0 <= x < width:
+                line = y
+                at = (y * width + x) * 3
+                while column:
+                    if column & 1 and 0 <= line < height:
+                        rgb[at] = red
+                        rgb[at + 1] = green
+                        rgb[at + 2] = blue
+                    column >>= 1
+                    line += 1
+                    at += width * 3
+            x += 1

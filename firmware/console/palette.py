@@ -24,7 +24,7 @@ _PLAIN = (
 
 
 class Palette:
-    """The colours in use: `symbols` 0–5, `seat(1–6)`, `level(1–5)`, `right`, `wrong`.
+    """The colours in use: `symbols` 0–5, `seat(1–6)`, `level(1–5)`, `right`, `wrong`, `shut` (out).
 
     plain: for colour-blind players.
     """
@@ -33,12 +33,23 @@ class Palette:
         symbols, seats, levels, verdicts = _PLAIN if plain else _USUAL
         self.symbols = _colours(symbols)
         self._seats = _colours(seats)
+        self._low = [dim(colour, 3) for colour in self._seats]
+        self._faint = [dim(colour, 16) for colour in self._seats]
         self._levels = _colours(levels)
         self.right, self.wrong = _colours(verdicts)
+        self.shut = dim(self.wrong, 16)
 
     def seat(self, seat):
         """The colour of a seat, 1–6."""
         return self._seats[seat - 1]
+
+    def low(self, seat):
+        """The colour of a seat with less light: here, but not in the middle of things."""
+        return self._low[seat - 1]
+
+    def faint(self, seat):
+        """The colour of a seat with hardly any light: not here (yet)."""
+        return self._faint[seat - 1]
 
     def level(self, level):
         """The colour of a level, 1–5."""

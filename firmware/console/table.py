@@ -28,6 +28,7 @@ class Table:
         self.now = 0
         self.arrangements = {}  # seat -> the blocks as they lie, where that is known
         self._plans = {}
+        self._coming = None  # what happens by itself: (time, seat, action)
         self._started = None  # console time at which the table's clock showed 0
         self._act = self.game.act
         if record:
@@ -76,25 +77,28 @@ class Table:
 
     def _run(self, until, including):
         acted = False
-        while not self.game.over:
-            at, action = self._next()
-            if action is None or at > until or (at == until and not including and action[1] != WAIT):
+        while self._coming is not None:
+            at, seat, action = self._coming
+            if at > until or (at == until and not including and action[1] != WAIT):
                 break
             acted = True
             try:
                 self._do(action, at)
             except Refused:
-                self._plans.pop(action[0], None)
+                self._plans.pop(seat)
+                self._look_ahead()
         return acted
 
-    def _next(self):
+    def _look_ahead(self):
+        # What happens next if nobody presses: only what is done can change it, so it is found once an action.
+        now = self.now
         due = self.game.due()
-        best = (due, 0, (TABLE, WAIT)) if due is not None else None
-        for seat in self.game.seats:
-            plan = self._plans.get(seat)
-            if plan and (best is None or (max(plan[0], self.now), seat) < best[:2]):
-                best = (max(plan[0], self.now), seat, plan[1])
-        return (best[0], best[2]) if best else (0, None)
+        best = None if due is None else (due, TABLE, (TABLE, WAIT))
+        for seat in sorted(self._plans):
+            at, action = self._plans[seat]
+            if best is None or max(at, now) < best[0]:
+                best = (max(at, now), seat, action)
+        self._coming = best
 
     def _do(self, action, at):
         events = self._act(action, at)
@@ -110,19 +114,17 @@ class Table:
         else:
             self._replan()
 
+    def _replan(self):
+        game = self.game
+        self._plans = {}
+        for seat in sorted(self.bots):
+            legal = game.legal(seat)
+            plan = legal and self.bots[seat].plan(game.public(), game.private(seat), legal, self.now)
+            if plan:
+                self._plans[seat] = plan
+        self._look_ahead()
+
     def close(self):
         """The game is over: the computer players leave."""
         self.bots = {}
         self._plans = {}
-
-    def _replan(self):
-        game = self.game
-        self._plans = {}
-        if game.over:
-            return
-        for seat in game.seats:
-            legal = game.legal(seat) if seat in self.bots else ()
-            if legal:
-                plan = self.bots[seat].plan(game.public(), game.private(seat), legal, self.now)
-                if plan:
-                    self._plans[seat] = plan

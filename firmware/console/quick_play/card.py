@@ -2,7 +2,7 @@
 
 from console import symbols
 from console.pads import DOWN
-from console.palette import BLACK, dim
+from console.palette import BLACK
 from console.quick_play.race import Race
 from rules import cards
 
@@ -32,11 +32,13 @@ class Card(Race):
         self._bar = bar
         return changed
 
-    def draw(self, frame):
+    def draw_still(self, frame):
+        card = self.table.game.card
+        self.draw_figure(frame, card)
+        self.draw_level(frame, cards.level(card))
+
+    def draw_moving(self, frame):
         game = self.table.game
-        frame.clear()
-        self.draw_figure(frame, game.card)
-        self.draw_level(frame, cards.level(game.card))
         self._draw_time(frame)
         for place, seat in enumerate(game.seats):
             self.dot(frame, 11 + place, 15, self._mark(game, seat))
@@ -50,7 +52,8 @@ class Card(Race):
     def _mark(self, game, seat):
         if seat in game.locked:
             return BLACK
-        return dim(self.console.palette.seat(seat), 12 if seat in game.given_up else 1)
+        palette = self.console.palette
+        return palette.faint(seat) if seat in game.given_up else palette.seat(seat)
 
     def describe(self):
         game, say = self.table.game, self.console.say

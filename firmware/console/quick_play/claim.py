@@ -33,16 +33,18 @@ class Claim(Race):
         game = self.table.game
         return max(game.check_due() - self.table.time(now), 0) * 15 // 10000
 
-    def draw(self, frame):
+    def draw_still(self, frame):
         game, console = self.table.game, self.console
         scale, left, top = console.scale, console.left, console.top
         colour = console.palette.seat(game.claimant)
-        frame.clear()
-        frame.rect(left, top, 16 * scale, scale, colour)
+        frame.rect(left, top, 15 * scale, scale, colour)
         frame.rect(left, top, scale, 16 * scale, colour)
-        burnt = 15 - self._time_left(console.now)
-        self.dot(frame, 15, burnt, colour, 15 - burnt)
         self.draw_card(frame, game.card)
+
+    def draw_moving(self, frame):
+        game, console = self.table.game, self.console
+        burnt = 15 - self._time_left(console.now)
+        self.dot(frame, 15, burnt, console.palette.seat(game.claimant), 16 - burnt)
         for place, seat in enumerate(game.claims[1:]):
             self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):

@@ -2,7 +2,7 @@
 
 from console import sounds, symbols
 from console.pads import BACK, MATCH
-from console.palette import BLACK, dim
+from console.palette import BLACK
 from console.screens.playing import Playing
 from rules import cards
 
@@ -78,20 +78,14 @@ class Race(Playing):
         for line in range(level):
             self.dot(frame, 2 * line, 15, colour)
 
-    def dot(self, frame, x, y, colour, height=1):
-        """One pixel of the 16×16, or a line down from it."""
-        console = self.console
-        scale = console.scale
-        frame.rect(console.left + x * scale, console.top + y * scale, scale, height * scale, colour)
-
     def light(self, seat):
         """In the race: the seat's colour; shut out: red, hardly; given up: nearly dark."""
         game, palette = self.table.game, self.console.palette
         if seat not in self.table.humans:
             return BLACK
         if seat in game.locked:
-            return dim(palette.wrong, 16)
-        return dim(palette.seat(seat), 32 if seat in game.given_up else 3)
+            return palette.shut
+        return palette.faint(seat) if seat in game.given_up else palette.low(seat)
 
 
 def offset(cells):

@@ -23,6 +23,11 @@ class Verdict(Race):
         super().__init__(console)
         self.seat, self.right = seat, right
         self._stage = -1
+        self._scores = []  # (x, digit, tens, seat): the units as a digit, the tens as dots above it
+        game = self.table.game
+        for place, pile in enumerate(game.won):
+            x = 8 - 2 * len(game.won) + 4 * place
+            self._scores.append((x, font.digits(len(pile) % 10), len(pile) // 10, game.seats[place]))
         self._ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 
@@ -48,26 +53,22 @@ class Verdict(Race):
             console.tidy()
             console.show(screen("results", "Results")(console))
 
-    def draw(self, frame):
-        console, game = self.console, self.table.game
-        frame.clear()
+    def draw_moving(self, frame):
+        console = self.console
         palette = console.palette
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE
         for place in sign[: 1 + self._stage]:
-            self.dot(frame, place >> 4, place & 15, colour, 2)
-        for place, seat in enumerate(game.seats):
+            self.dot(frame, place >> 4, place & 15, colour)
+            self.dot(frame, place >> 4, (place & 15) + 1, colour)
+        for x, digit, tens, seat in self._scores:
             if seat == self.seat and self._stage // 4 & 1:
                 continue
-            count = len(game.won[place])
-            x = 8 - 2 * len(game.seats) + 4 * place
-            digit = font.digits(count % 10)
+            colour = palette.seat(seat)
             scale = console.scale
-            frame.columns(
-                console.left + x * scale, console.top + 11 * scale, digit, palette.seat(seat), scale
-            )
-            for ten in range(count // 10):
-                self.dot(frame, x + ten % 3, 9 - ten // 3, palette.seat(seat))
+            frame.columns(console.left + x * scale, console.top + 11 * scale, digit, colour, scale)
+            for ten in range(tens):
+                self.dot(frame, x + ten % 3, 9 - ten // 3, colour)
 
     def light(self, seat):
         if self.seat == seat and seat in self.table.humans:

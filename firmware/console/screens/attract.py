@@ -1,7 +1,6 @@
 """Nobody is here: little pictures of the games to draw people in."""
 
 from console import sounds, symbols
-from console.palette import dim
 from console.screen import Screen
 from rules.chance import Chance
 
@@ -46,7 +45,7 @@ class Attract(Screen):
         symbols.draw_cells(frame, self._cells, console.symbols, console.left, console.top, console.scale)
 
     def light(self, seat):
-        return dim(self.console.palette.seat(seat), 8)
+        return self.console.palette.faint(seat)
 
     def describe(self):
         return self.console.say("attract")

@@ -44,8 +44,13 @@ class Chooser(Screen):
         self._turned = self.console.now
         self.renew()
 
+    def redraw(self):
+        """The icon has changed."""
+        self._still = None
+
     def renew(self):
-        """Write the words anew."""
+        """Draw the icon and write the words anew."""
+        self._still = None
         console = self.console
         self._line = Scroller(
             self.words(self.items[self.at]), console.frame.width // console.scale, console.now
@@ -71,12 +76,16 @@ class Chooser(Screen):
     def draw(self, frame):
         console = self.console
         scale = console.scale
-        frame.clear()
         passed = min(console.now - self._turned, _SLIDE_MS)
-        slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
-        self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
-        if len(self.items) > 1:
+        if self._still is None:
+            frame.clear()
+            slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
+            self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
             self._draw_place(frame, scale)
+            if passed == _SLIDE_MS:
+                self._still = bytes(frame.rgb)
+        else:
+            frame.paste(self._still)
         self._line.think(console.now)
         self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
 

@@ -1,7 +1,7 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
 from console import font, games, sounds
-from console.palette import BLACK, WHITE, dim
+from console.palette import BLACK, WHITE
 from console.screen import Screen
 
 COUNT_MS = 800
@@ -48,7 +48,8 @@ class Countdown(Screen):
     def light(self, seat):
         if seat not in self.console.table.humans:
             return BLACK
-        return dim(self.console.palette.seat(seat), 2 if self._tick < _TICKS // 2 else 16)
+        palette = self.console.palette
+        return palette.seat(seat) if self._tick < _TICKS // 2 else palette.faint(seat)
 
     def describe(self):
         return str(self._left)

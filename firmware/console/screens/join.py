@@ -2,7 +2,7 @@
 
 from console import sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
-from console.palette import BLACK, WHITE, dim
+from console.palette import BLACK, WHITE
 from console.screen import Screen
 from console.scroller import Scroller
 from rules import registry
@@ -144,20 +144,23 @@ class Join(Screen):
         frame.rect(left, top + 15 * scale, self._bar * scale, scale, console.palette.seat(self.humans[0]))
 
     def _draw_seat(self, frame, seat, computers, x, y, scale):
-        colour = self.console.palette.seat(seat)
+        palette = self.console.palette
+        colour = palette.seat(seat)
         if seat in self.humans:
             frame.rect(x, y, 4 * scale, 2 * scale, colour)
         elif seat in computers:
             # A face of two eyes: somebody without a pad.
-            frame.rect(x, y, 4 * scale, 2 * scale, dim(colour, 4))
+            frame.rect(x, y, 4 * scale, 2 * scale, palette.low(seat))
             frame.rect(x, y, scale, scale, colour)
             frame.rect(x + 3 * scale, y, scale, scale, colour)
         elif seat in self.console.seats:
-            frame.rect(x, y + scale, 4 * scale, scale, dim(colour, 16))
+            frame.rect(x, y + scale, 4 * scale, scale, palette.faint(seat))
 
     def light(self, seat):
-        colour = self.console.palette.seat(seat)
-        return colour if seat in self.humans else dim(colour, 16) if self._room() else BLACK
+        palette = self.console.palette
+        if seat in self.humans:
+            return palette.seat(seat)
+        return palette.faint(seat) if self._room() else BLACK
 
     def _room(self):
         return len(self.humans) < self.rules.SEATS[1]

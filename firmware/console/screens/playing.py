@@ -12,6 +12,7 @@ class Playing(Screen):
     def __init__(self, console):
         super().__init__(console)
         self.table = console.table
+        self._still = None
 
     def tick(self, pads, now):
         held, _ = pads.longest(BACK, self.console.seats, now)
@@ -24,6 +25,35 @@ class Playing(Screen):
         if self.console.screen is not self:
             return True
         return self.move(pads, now) or changed
+
+    def draw(self, frame):
+        # What stands still is drawn once: a press must not wait for a picture.
+        if self._still is None:
+            frame.clear()
+            self.draw_still(frame)
+            self._still = bytes(frame.rgb)
+        else:
+            frame.paste(self._still)
+        self.draw_moving(frame)
+
+    def draw_still(self, frame):
+        """Paint what does not change while this screen is shown, on black."""
+
+    def draw_moving(self, frame):
+        """Paint the rest, on top."""
+
+    def renew(self):
+        """What stood still has changed."""
+        self._still = None
+
+    def dot(self, frame, x, y, colour, height=1):
+        """One pixel of the 16×16, or a line down from it."""
+        console = self.console
+        scale = console.scale
+        if scale == height == 1:
+            frame.pixel(console.left + x, console.top + y, colour)
+        else:
+            frame.rect(console.left + x * scale, console.top + y * scale, scale, height * scale, colour)
 
     def move(self, pads, now):
         """Time goes by; whether that changes the picture."""

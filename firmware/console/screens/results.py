@@ -1,7 +1,6 @@
 """The end: who won, by what, and once more?"""
 
 from console import sounds
-from console.palette import dim
 from console.screens.chooser import Chooser
 
 _GROW_MS = 1500
@@ -80,16 +79,19 @@ class Results(Chooser):
     # Picture.
 
     def tick(self, pads, now):
-        return super().tick(pads, now) or (self.items[self.at] == "results" and now // 250 != self._blink)
+        if self.items[self.at] == "results" and now // 60 != self._stage:
+            self._stage = now // 60
+            self.redraw()
+            return True
+        return super().tick(pads, now)
 
-    _blink = 0
+    _stage = 0
 
     def draw_icon(self, frame, item, x, y, scale):
         if item != "results":
             super().draw_icon(frame, item, x, y, scale)
             return
         now = self.console.now
-        self._blink = now // 250
         most = max([row[2] for row in self.standings] + [1])
         width = 15 // len(self.standings)
         grown = min(now - self.since, _GROW_MS)
@@ -97,17 +99,17 @@ class Results(Chooser):
         for place, row in enumerate(self.standings):
             height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
             colour = self.console.palette.seat(row[1])
-            if row[1] in self.winners and grown == _GROW_MS and self._blink & 1:
-                colour = dim(colour, 3)
+            if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
+                colour = self.console.palette.low(row[1])
             left = x + place * width * scale
             top = y + (_HEIGHT - height) * scale
             frame.rect(left, top, min(width - 1, 4) * scale, height * scale, colour)
 
     def light(self, seat):
-        colour = self.console.palette.seat(seat)
         if seat not in self._table.humans:
             return super().light(seat)
-        return colour if seat in self.winners else dim(colour, 16)
+        palette = self.console.palette
+        return palette.seat(seat) if seat in self.winners else palette.faint(seat)
 
     # Choices.
 

@@ -1,0 +1,72 @@
+"""Pictures as text: `python tests/console_pictures.py record` writes tests/console/pictures anew."""
+
+import sys
+
+from rules.digest import EMPTY, digest
+
+FOLDER = __file__.rsplit("/", 1)[0] + "/console/pictures/" if "/" in __file__ else "console/pictures/"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*/=?!%&@"
+
+
+def picture(player):
+    """What a player sees now: name of the screen, words, lights, and every pixel; a list of lines."""
+    board = player.board
+    rgb = board.matrix.shown
+    colours = ["000000"]
+    rows = []
+    check = EMPTY
+    for y in range(board.height):
+        row = ""
+        for x in range(board.width):
+            at = (y * board.width + x) * 3
+            colour = "%02x%02x%02x" % (rgb[at], rgb[at + 1], rgb[at + 2])
+            if colour not in colours:
+                colours.append(colour)
+            place = colours.index(colour)
+            row += _LETTERS[place - 1] if place else "."
+            check = digest(colour, check)
+        rows.append(row)
+    lights = ["%02x%02x%02x" % tuple(player.light(seat)) for seat in board.seats]
+    return (
+        ["screen " + player.screen]
+        + ["says " + line for line in player.console.screen.describe().split("\n")]
+        + ["lights " + " ".join(lights), "pixels %06x" % check]
+        + rows
+        + ["%s %s" % (_LETTERS[place], colour) for place, colour in enumerate(colours[1:])]
+    )
+
+
+def compare(scene):
+    """Play a scene; AssertionError with both pictures side by side when it looks not as recorded."""
+    now = picture(scene())
+    name = scene.__name__
+    try:
+        with open(FOLDER + name + ".txt") as file:
+            before = file.read().rstrip("\n").split("\n")
+    except OSError:
+        before = []
+    assert now == before, name + ": recorded | now\n" + _beside(before, now)
+
+
+def _beside(before, now):
+    lines = []
+    for index in range(max(len(before), len(now))):
+        old = before[index] if index < len(before) else ""
+        new = now[index] if index < len(now) else ""
+        lines.append("%-24s %s %s" % (old, " " if old == new else "|", new))
+    return "\n".join(lines)
+
+
+def record():
+    """Write down all scenes."""
+    import scenes_after
+    import scenes_before
+    import scenes_playing
+
+    for scene in scenes_before.SCENES + scenes_playing.SCENES + scenes_after.SCENES:
+        with open(FOLDER + scene.__name__ + ".txt", "w") as file:
+            file.write("\n".join(picture(scene())) + "\n")
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["record"]:
+    record()
