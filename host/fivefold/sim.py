@@ -2,11 +2,16 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from fivefold import paths, vm
+from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
+from fivefold.options import parse_options
 from rules import registry
+from rules.chance import SEED_MAX
 from rules.option import complete
 
 SCRIPT = paths.VIRTUAL / "sim.py"
@@ -14,7 +19,7 @@ DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
 # What the virtual board and the people at it take of the heap. It comes on top of the heap that is asked for,
 # so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
-WORLD_KIB = 56
+WORLD_KIB = 60
 
 
 def run(
@@ -60,3 +65,33 @@ def _with_world(heap: str) -> str:
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
     kib = int(heap[:-1]) * (1024 if heap[-1] == "m" else 1)
     return f"{kib + WORLD_KIB}k"
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(registry.GAMES)}.")],
+    seats: Annotated[int, typer.Option(min=1, max=6, help="Players at the table.")] = 2,
+    seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Seed of the game and of the world.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
+    which: Annotated[str, typer.Option("--vm", help="cpython or micropython.")] = "cpython",
+    heap: Annotated[
+        str, typer.Option(help=f"Heap of the firmware on MicroPython; the world's {WORLD_KIB}k come on top.")
+    ] = vm.DEFAULT_HEAP,
+    board: Annotated[str, typer.Option(help="Name or file of a board profile.")] = "esp32_devkitc",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Simulated people play one whole game by pressing the console's pads, in virtual time."""
+    try:
+        kind = registry.load(game)
+    except ValueError as error:
+        raise Usage(str(error)) from error
+    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, board_file(board))
+    typer.echo(json.dumps(found) if as_json else _in_words(found))
+
+
+def _in_words(found: dict[str, Any]) -> str:
+    winners = " and ".join(str(seat) for seat in found["winners"]) or "nobody"
+    return (
+        f"{found['game']} with {found['seats']} seats, seed {found['seed']}: won by {winners}\n"
+        f"{found['presses']} presses in {found['virtual_ms'] / 60000:.1f} minutes of the game's own time\n"
+        f"events {found['events_sha256']}\nframes {found['frames_sha256']}"
+    )

@@ -125,3 +125,17 @@ def test_presses_a_millisecond_apart_are_never_swapped_nor_lost():
     for _ in range(500):
         races.run(2)
     assert (races.races, races.swapped, races.lost, races.extra) == (500, 0, 0, 0), races.report()
+
+
+def test_after_a_soft_reset_one_press_is_one_event():
+    bench = Bench()
+    import machine
+
+    from drivers.pads import Pads
+
+    for _ in range(3):
+        bench.wired.world.soft_reset()
+        bench.pads = Pads(PROFILE, bench.clock, machine)
+        bench.watch(200)
+    bench.wired.hand(1, "MATCH", True)
+    assert bench.watch(200) == [(1, "MATCH", True)]

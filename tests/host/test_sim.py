@@ -7,6 +7,7 @@ import pytest
 from fivefold import paths, sim, vm
 from fivefold.errors import Failure, Usage
 
+BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [
     "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
     "events_sha256", "frames_sha256",
@@ -77,3 +78,27 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(tmp_path):
     command = vm.command("micropython", script, [], "1m")
     done = subprocess.run(command, env=vm.environment(*folders), capture_output=True, text=True, check=True)
     assert int(done.stdout) >= sim.WORLD_KIB * 1024
+
+
+def test_it_runs_where_hardware_packages_of_the_same_names_are_installed(tmp_path):
+    """On a PC with Adafruit Blinka, `import neopixel` or `import board` finds no hardware and fails."""
+    for name in ("board", "machine", "neopixel"):
+        (tmp_path / f"{name}.py").write_text("raise NotImplementedError('Board not supported')\n")
+    script = tmp_path / "try.py"
+    script.write_text(
+        "from fivefold.virtual import sim\n"
+        "task = {'game': 'quick_play', 'seats': 1, 'seed': 1, 'options': {'rounds': 1}, "
+        f"'board': {str(sim.DEFAULT_BOARD)!r}}}\n"
+        "assert sim.play(task)['standings']\n"
+    )
+    environment = vm.environment(tmp_path, paths.PACKAGE.parent)
+    command = vm.command("cpython", script, [])
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda path: path.stem)
+def test_every_board_plays(board):
+    if board.stem == "chips" or ("NAV" not in board.read_text() and '"UP"' not in board.read_text()):
+        pytest.skip("no board of pads")
+    assert sim.run("quick_play", 2, 5, {"rounds": 1}, board=board)["winners"]
