@@ -11,9 +11,10 @@ _SLIDE_MS = 160
 
 
 class Chooser(Screen):
-    """LEFT and RIGHT choose, MATCH takes; a subclass sets NAME and `items` and defines words and taken."""
+    """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines words and taken."""
 
     items = ()
+    icons = {}  # of console.pictograms
 
     def __init__(self, console):
         super().__init__(console)
@@ -36,7 +37,7 @@ class Chooser(Screen):
 
     def draw_icon(self, frame, item, x, y, scale):
         """Draw an item's icon, 16×7 pixels."""
-        icons.draw(frame, item, x, y, scale)
+        icons.draw(frame, self.icons[item], x, y, scale)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.items)

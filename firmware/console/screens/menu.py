@@ -1,6 +1,7 @@
 """The games to choose from."""
 
 from console.games import GAMES
+from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
 
 IDLE_MS = 60000
@@ -10,6 +11,7 @@ class Menu(Chooser):
     """MATCH opens a game; after a minute without a press the attract screen comes back."""
 
     NAME = "menu"
+    icons = ICONS
     items = GAMES + ("settings",)
 
     def press(self, seat, button, at):

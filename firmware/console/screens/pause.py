@@ -1,5 +1,6 @@
 """The game stands still: go on, begin anew, or leave?"""
 
+from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
 
@@ -7,6 +8,7 @@ class Pause(Chooser):
     """MATCH takes what is shown; BACK goes on with the game."""
 
     NAME = "pause"
+    icons = ICONS
     items = ("resume", "again", "quit")
 
     def __init__(self, console, before):

@@ -1,6 +1,7 @@
 """The end: who won, by what, and once more?"""
 
 from console import sounds
+from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
 _GROW_MS = 1500
@@ -12,6 +13,7 @@ class Results(Chooser):
     """The ranking, then play again or back to the menu."""
 
     NAME = "results"
+    icons = ICONS
     items = ("results", "again", "quit")
 
     def __init__(self, console):

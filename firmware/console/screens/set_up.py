@@ -1,6 +1,6 @@
 """The settings: language, brightness, volume, colours."""
 
-from console import icons
+from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.settings import FIELDS
 
@@ -9,6 +9,7 @@ class SetUp(Chooser):
     """UP and DOWN change a value, at once; BACK or MATCH keeps everything and returns to the menu."""
 
     NAME = "settings"
+    icons = ICONS
     items = FIELDS
 
     def words(self, item):
@@ -18,7 +19,7 @@ class SetUp(Chooser):
         return self.console.say(item) + " " + str(value)
 
     def draw_icon(self, frame, item, x, y, scale):
-        icons.draw(frame, item if item in icons.ICONS else "settings", x, y, scale)
+        super().draw_icon(frame, item if item in ICONS else "settings", x, y, scale)
 
     def adjust(self, item, step):
         settings = self.console.settings
