@@ -10,11 +10,13 @@ _CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
 _NOTHING = (0, 0, 0, 0, 0)
 _ONLY_DONE = (0, 0, 0, 0, 1000)
 _MINE = (0, 0, 2, 12, 1000)
+_THEIRS_NEARLY = (0, 0, 0, -1, -300)
 _THEIRS = (0, 0, -1, -8, -300)
 _THEIR_LAST = (0, 0, -2, -16, -900)
 
-# A player learns with strength: 2 sees what completes a crossing, 3 works towards one, 4 spoils those of the
-# others, 5 counts the faces of the die that help or threaten after each of its best moves.
+# A player learns with strength: 2 sees what completes a crossing, 3 works towards one, 4 spoils those that
+# others have completed or nearly so, 5 also those they have begun, and it counts the faces of the die that
+# help or threaten after each of its best moves.
 _COMPLETES_FROM, _BUILDS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 3, 4, 5
 _CONSIDERED = 16
 _SPAN = 512  # more than there are moves
@@ -83,8 +85,8 @@ class QuarterTurnPlayer(Player):
         count = len(legal)
         start = self.chance.below(count)
         best = []
-        for index in range(count):
-            gain = outlook.gain(_changes(tiles, legal[index], clockwise))
+        for index, action in enumerate(legal):
+            gain = outlook.gain(_changes(tiles, action, clockwise))
             _keep(best, gain * _SPAN + (index + start) % count)
         self.steps = count
         best = [(key % _SPAN - start) % count for key in best]
@@ -107,7 +109,10 @@ class QuarterTurnPlayer(Player):
                 done_or_building = _MINE if self.strength >= _BUILDS_FROM else _ONLY_DONE
                 worth.append(done_or_building if public["left"][colour - 1] else _NOTHING)
             elif self.strength >= _SPOILS_FROM and colour in public["colours"]:
-                worth.append(_THEIR_LAST if public["left"][colour - 1] == 1 else _THEIRS)
+                if self.strength < _COUNTS_FROM:
+                    worth.append(_THEIRS_NEARLY)
+                else:
+                    worth.append(_THEIR_LAST if public["left"][colour - 1] == 1 else _THEIRS)
             else:
                 worth.append(_NOTHING)
         return worth

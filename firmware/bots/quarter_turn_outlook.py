@@ -1,31 +1,20 @@
 """What a board of Quarter Turn promises: how far each colour is on each crossing, and what the die can do."""
 
-from rules.quarter_turn_board import (
-    AROUND,
-    BOTTOM_LEFT,
-    BOTTOM_RIGHT,
-    COLOURS,
-    CORNERS,
-    CROSSINGS,
-    TILES,
-    TOP_LEFT,
-    TOP_RIGHT,
-    free_tiles,
-)
-
-_TOUCHES = [[crossing for crossing in range(CROSSINGS) if tile in AROUND[crossing]] for tile in range(TILES)]
+from rules.quarter_turn_board import AROUND, COLOURS, CORNERS, CROSSINGS, SIDE, TILES, free_tiles
 
 # Four quarters, added up, tell how many there are of each colour; the sums lie below 101.
 _UNIT = (None, 0, 1, 5, 25)
 _SUMS = 101
 
-
-def _units(corner):
-    return bytes([_UNIT[colour] for colour in corner])
-
-
-_TOP_LEFT, _TOP_RIGHT = _units(TOP_LEFT), _units(TOP_RIGHT)
-_BOTTOM_LEFT, _BOTTOM_RIGHT = _units(BOTTOM_LEFT), _units(BOTTOM_RIGHT)
+# By tile: the crossings it meets, each with what its quarter there adds to the sum, by tile number.
+_MEETS = [
+    [
+        (crossing, bytes([_UNIT[colour] for colour in CORNERS[(2 + AROUND[crossing].index(tile)) % 4]]))
+        for crossing in range(CROSSINGS)
+        if tile in AROUND[crossing]
+    ]
+    for tile in range(TILES)
+]
 
 # By colour and by corner of the crossing (clockwise, as AROUND): the clockwise quarter turns that bring the
 # colour of a tile there.
@@ -50,6 +39,7 @@ class Tables:
     """
 
     def __init__(self, worth):
+        self.none = bytes(_SUMS)
         self.every = _table(worth, COLOURS)
         self.one = [_table(worth, (colour,)) for colour in COLOURS]
 
@@ -63,55 +53,65 @@ class Outlook:
         self._held = held = [True] * TILES
         for tile in free_tiles(blocks, ()):
             held[tile] = False
+        self._sums = [0] * CROSSINGS
+        for place in range(TILES):
+            for crossing, units in _MEETS[place]:
+                self._sums[crossing] += units[tiles[place]]
         self._tables = []
         for crossing in range(CROSSINGS):
-            self._tables.append(None if blocks[crossing] else self._table_for(AROUND[crossing], tables))
-        self._now = [self._value(crossing) for crossing in range(CROSSINGS)]
+            self._tables.append(
+                tables.none if blocks[crossing] else self._table_for(AROUND[crossing], tables)
+            )
+        self._now = [table[total] for table, total in zip(self._tables, self._sums)]
 
-    def _table_for(self, meeting, tables):
-        """The table for a crossing: with tiles under blocks, only the colour they all show can come there."""
+    def _table_for(self, crossing, tables):
+        """The table for a crossing: next to blocks only the colour that all held tiles show can come there."""
+        if self._blocks[crossing]:
+            return tables.none
+        meeting = AROUND[crossing]
         colour = 0
         for place in range(4):
             if self._held[meeting[place]]:
                 shown = CORNERS[(2 + place) % 4][self._tiles[meeting[place]]]
                 if colour not in (0, shown):
-                    return None
+                    return tables.none
                 colour = shown
         return tables.one[colour - 1] if colour else tables.every
 
     def total(self):
-        """What all crossings without blocks are worth, as the board was first seen."""
+        """What all crossings without blocks are worth."""
         return sum(self._now)
-
-    def _value(self, crossing):
-        table = self._tables[crossing]
-        if table is None:
-            return 0
-        a, b, c, d = AROUND[crossing]
-        tiles = self._tiles
-        return table[
-            _BOTTOM_RIGHT[tiles[a]] + _BOTTOM_LEFT[tiles[b]] + _TOP_LEFT[tiles[c]] + _TOP_RIGHT[tiles[d]]
-        ]
 
     def lay(self, changes):
         """Lay other tiles: [(place, tile number)…]; the changes that undo it."""
         undo = [(place, self._tiles[place]) for place, _ in changes]
         for place, tile in changes:
+            before = self._tiles[place]
             self._tiles[place] = tile
+            for crossing, units in _MEETS[place]:
+                self._sums[crossing] += units[tile] - units[before]
+                self._now[crossing] = self._tables[crossing][self._sums[crossing]]
         return undo
 
     def gain(self, changes):
-        """How much more the board would be worth with other tiles laid."""
-        undo = self.lay(changes)
-        total = 0
-        first = _TOUCHES[changes[0][0]]
-        for crossing in first:
-            total += self._value(crossing) - self._now[crossing]
-        if len(changes) > 1:
-            for crossing in _TOUCHES[changes[1][0]]:
-                if crossing not in first:
-                    total += self._value(crossing) - self._now[crossing]
+        """How much more the board would be worth with one or two other tiles laid."""
+        place, tile = changes[0]
+        total = self._gain(place, tile)
+        if len(changes) == 1:
+            return total
+        other, its_tile = changes[1]
+        if abs(place % SIDE - other % SIDE) > 1 or other - place > SIDE + 1:
+            return total + self._gain(other, its_tile)  # no crossing in common
+        undo = self.lay(changes[:1])
+        total += self._gain(other, its_tile)
         self.lay(undo)
+        return total
+
+    def _gain(self, place, tile):
+        before, tables, sums, now = self._tiles[place], self._tables, self._sums, self._now
+        total = 0
+        for crossing, units in _MEETS[place]:
+            total += tables[crossing][sums[crossing] + units[tile] - units[before]] - now[crossing]
         return total
 
     def chances(self, colour):
