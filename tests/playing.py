@@ -1,5 +1,8 @@
 """Playing a game by hand in a test."""
 
+import gc
+import sys
+
 from rules.game import TABLE, WAIT
 from rules.refusal import Refused
 from support import raises
@@ -30,3 +33,17 @@ def refused(game, now, *action):
 def named(events, name):
     """The events called `name`."""
     return [event for event in events if event[0] == name]
+
+
+def forget(known):
+    """Under MicroPython: drop the modules of a game, as the console does, so that the next one has room.
+
+    known: names of the modules that stay.
+    """
+    if sys.implementation.name == "micropython":
+        for name in list(sys.modules):
+            package, _, module = name.rpartition(".")
+            if package in ("rules", "bots") and name not in known:
+                del sys.modules[name]
+                delattr(sys.modules[package], module)
+        gc.collect()

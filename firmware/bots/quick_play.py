@@ -3,7 +3,7 @@
 from bots import arranging
 from bots.player import Player
 
-HAND_MS = 300  # a hand on its way to the button cannot be called back
+NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
 
 
 class QuickPlayer(Player):
@@ -17,10 +17,10 @@ class QuickPlayer(Player):
         if public["card"] != self.card:
             self._think(public["card"])
         if public["check"]:
-            plan = arranging.check(self, public, legal, now)
-            if plan is None and (self.seat, "claim") in legal:
-                plan = self._too_late_to_stop(public, now)
-            return plan
+            margin = self.ready_ms - public["race_ms"]
+            if (self.seat, "claim") in legal and margin <= NOTICE_MS:
+                return max(now, public["first_claim"] + margin), (self.seat, "claim")
+            return arranging.check(self, public, legal, now)
         if (self.seat, "claim") not in legal:
             return None
         return max(now, public["race_since"] + self.ready_ms - public["race_ms"]), (self.seat, "claim")
@@ -30,12 +30,6 @@ class QuickPlayer(Player):
         if card:
             self.ready_ms = arranging.thinking_ms(card, self.strength, self.chance)
             self.right = arranging.will_be_right(self.strength, self.chance)
-
-    def _too_late_to_stop(self, public, now):
-        margin = self.ready_ms - public["race_ms"]
-        if margin > HAND_MS:
-            return None
-        return max(now, public["first_claim"] + margin), (self.seat, "claim")
 
 
 PLAYER = QuickPlayer

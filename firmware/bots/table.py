@@ -6,7 +6,7 @@ DEALING_MS = 1000  # how long the table takes over a card, a set-up, a roll
 
 
 def next_action(game, players):
-    """The earliest action anybody wants to do: `(time, action)`.
+    """The earliest action anybody wants to do: `(time, action)`, or None when nobody does.
 
     players: dict seat -> Player. What is due comes first, then the lower seat.
     """
@@ -16,17 +16,16 @@ def next_action(game, players):
         if action[1] != WAIT:
             best = (now + DEALING_MS, TABLE, action)
             break
+    public = game.public()
     for seat in game.seats:
         legal = game.legal(seat)
-        planned = legal and players[seat].plan(game.public(), game.private(seat), legal, now)
+        planned = legal and players[seat].plan(public, game.private(seat), legal, now)
         if planned and (best is None or (planned[0], seat) < best[:2]):
             best = (planned[0], seat, planned[1])
     due = game.due()
     if due is not None and (best is None or due <= best[0]):
         return due, (TABLE, WAIT)
-    if best is None:
-        raise RuntimeError("%s: nobody has anything to do at %d ms" % (game.NAME, now))
-    return best[0], best[2]
+    return best and (best[0], best[2])
 
 
 def play(game, players, act=None, most=100000):
@@ -35,6 +34,8 @@ def play(game, players, act=None, most=100000):
     for count in range(most):
         if game.over:
             return count
-        at, action = next_action(game, players)
-        act(action, at)
+        planned = next_action(game, players)
+        if planned is None:
+            raise RuntimeError("%s: nobody has anything to do at %d ms" % (game.NAME, game.now))
+        act(planned[1], planned[0])
     raise RuntimeError("%s is not over after %d actions" % (game.NAME, most))

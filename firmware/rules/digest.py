@@ -26,17 +26,19 @@ def pieces(data):
     """The canonical string of plain data piece by piece, so that a small heap never holds all of it."""
     if isinstance(data, (list, tuple)):
         yield "["
-        for item in data:
+        for index, item in enumerate(data):
+            if index:
+                yield ","
             yield from pieces(item)
-            yield ","
         yield "]"
     elif isinstance(data, dict):
         yield "{"
-        for key in sorted(data):
+        for index, key in enumerate(sorted(data)):
+            if index:
+                yield ","
             yield from pieces(key)
             yield ":"
             yield from pieces(data[key])
-            yield ","
         yield "}"
     elif isinstance(data, str):
         # Not repr(): the Pythons differ in what they escape.

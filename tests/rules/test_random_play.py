@@ -1,16 +1,16 @@
 """Every registered game, played at random, keeps the contract at every step."""
 
-import gc
 import sys
 
 import walk
+from playing import forget
 from rules import registry
 from support import rule
 
 RUNS = 1 if walk.SMALL else 2
 EVERY = 11 if walk.SMALL else 5
 KEEP = 60 if walk.SMALL else walk.MOST_STEPS
-ALWAYS = list(sys.modules)
+KNOWN = list(sys.modules)
 
 
 @rule("C-4", "C-5", "C-6", "C-7", "C-8")
@@ -26,15 +26,4 @@ def test_random_play():
                     print("%s, seats %r, options %r, seed %d" % (name, game.seats, game.options, run))
                     raise
         game = None
-        if walk.SMALL:
-            forget()
-
-
-def forget():
-    """Drop the modules of a game, as the console does, so that the next one has room."""
-    for name in list(sys.modules):
-        package, _, module = name.rpartition(".")
-        if package in ("rules", "bots") and name not in ALWAYS:
-            del sys.modules[name]
-            delattr(sys.modules[package], module)
-    gc.collect()
+        forget(KNOWN)
