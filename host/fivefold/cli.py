@@ -4,11 +4,16 @@ import sys
 
 import typer
 
-from fivefold import __version__, cubes, twins_deck
+from fivefold import __version__, cubes, golden, twins_deck
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
 from fivefold.errors import Failure
 from fivefold.play import play
+from fivefold.play_text import play_text
+from fivefold.replay import replay
+from fivefold.scenario import run_scenario
+from fivefold.sim import sim
+from fivefold.sim_rules import sim_rules
 
 app = typer.Typer(
     help="Fivefold: simulator, deck maker and tools of the tabletop console.",
@@ -18,8 +23,14 @@ app = typer.Typer(
 )
 
 app.command()(play)
+app.command()(play_text)
+app.command()(sim)
+app.command("run")(run_scenario)
+app.command()(sim_rules)
+app.command()(replay)
 app.add_typer(boards.app, name="boards")
 app.add_typer(deck.app, name="deck")
+app.add_typer(golden.app, name="golden")
 app.add_typer(cubes.app, name="cubes")
 app.add_typer(twins_deck.app, name="twins-deck")
 

@@ -7,21 +7,11 @@ from typing import Annotated
 import typer
 
 from fivefold import paths, vm
+from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
 
 UIS = ("terminal",)
 COLUMNS, LINES = 80, 24
-
-
-def board_file(board: str) -> Path:
-    """The profile called `board`, or the file of that name. Raises Usage that lists what there is."""
-    shipped = paths.BOARDS / f"{board}.py"
-    if shipped.exists():
-        return shipped
-    if Path(board).is_file():
-        return Path(board)
-    names = sorted(path.stem for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
-    raise Usage(f"no board {board!r}; there is: {', '.join(names)}, or give a file")
 
 
 def play(

@@ -2,6 +2,9 @@
 
 import subprocess
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from fivefold import paths, vm
 from fivefold.errors import Failure, Usage
@@ -26,3 +29,12 @@ def run(scenario: Path, which: str = "cpython") -> None:
         raise Usage(said)
     if done.returncode:
         raise Failure(said)
+
+
+def run_scenario(
+    scenario: Annotated[Path, typer.Argument(help="A file of JSON lines; docs/virtual-board.md tells how.")],
+    which: Annotated[str, typer.Option("--vm", help="cpython or micropython.")] = "micropython",
+) -> None:
+    """Play timed presses on the virtual board and see whether what must come of them comes."""
+    run(scenario, which)
+    typer.echo(f"{scenario}: as expected")
