@@ -57,15 +57,11 @@ class Outlook:
         for place in range(TILES):
             for crossing, units in _MEETS[place]:
                 self._sums[crossing] += units[tiles[place]]
-        self._tables = []
-        for crossing in range(CROSSINGS):
-            self._tables.append(
-                tables.none if blocks[crossing] else self._table_for(AROUND[crossing], tables)
-            )
+        self._tables = [self._table_for(crossing, tables) for crossing in range(CROSSINGS)]
         self._now = [table[total] for table, total in zip(self._tables, self._sums)]
 
     def _table_for(self, crossing, tables):
-        """The table for a crossing: next to blocks only the colour that all held tiles show can come there."""
+        """The table for a crossing: next to blocks only the colour that held tiles show can come."""
         if self._blocks[crossing]:
             return tables.none
         meeting = AROUND[crossing]
