@@ -16,7 +16,13 @@ def _total_madness(game, seat, chance):
         _shuffle_tail(deck, 1 if game.started else 0, chance)
 
 
-DISGUISES = {"quick_play": _quick_play, "total_madness": _total_madness}
+def _twins(game, seat, chance):
+    from laying import disguise
+
+    disguise(game, seat, chance)
+
+
+DISGUISES = {"quick_play": _quick_play, "total_madness": _total_madness, "twins": _twins}
 
 
 def disguise(game, seat, chance):
