@@ -1,5 +1,103 @@
-"""Runs before main.py, on every start: frees what an earlier program left on the heap."""
+"""Runs first on every start: picks a whole program, and gives up on one that does not start.
+
+The board holds up to two programs, each in a slot of its own, so that one can be written while the other stays
+as it is. The file `whole` is written last; a slot without it is never started. On a board that holds the files
+of the firmware loose, without slots, those are the program.
+"""
 
 import gc
+import os
+import sys
 
-gc.collect()
+SLOTS = ("/slot_a", "/slot_b")
+MARK = "/whole"  # in a slot: the program's number, higher is newer
+COUNT = "/starts"  # how many starts in a row have not come to an end yet, or failed
+TRIES = 3
+SIGN_EVERY, SIGN_LEVEL = 4, 8  # safe mode lights every fourth pixel dimly, whatever the geometry
+
+
+def number(slot):
+    """The number of the whole program in a slot; 0 when there is none."""
+    text = _read(slot + MARK)
+    # The newline comes last: without it the power went while this was written.
+    return int(text) if text[-1:] == "\n" and text[:-1].isdigit() else 0
+
+
+def pick():
+    """Let modules come from the newest whole program; its slot, or "" when there is none."""
+    slot = max(SLOTS, key=number)
+    if not number(slot):
+        return ""
+    if slot not in sys.path:
+        sys.path.insert(0, slot)
+    return slot
+
+
+def start():
+    """Run the program. After three failures in a row, or with BACK held on the first pad: safe mode."""
+    text = _read(COUNT)
+    failed = int(text) if text.isdigit() else 0
+    if failed >= TRIES:
+        _note(0)  # the next start tries again
+        safe("the program did not start %d times" % failed)
+        return
+    _note(failed + 1)
+    try:
+        import main
+
+        main.run(lambda: _note(0))
+    except KeyboardInterrupt:
+        _note(0)
+        raise
+    except Exception as error:
+        sys.print_exception(error)
+        _note(failed + 1)
+        import machine
+
+        machine.reset()
+    _note(0)
+    safe("BACK is held on the first pad")
+
+
+def safe(reason):
+    """Show a sign on the matrix and leave the rest to the prompt."""
+    print("safe mode: %s" % reason)
+    try:
+        import board
+        import machine
+        import neopixel
+
+        matrix = board.BOARD["matrix"]
+        pixels = matrix["panel"][0] * matrix["panel"][1] * matrix["across"] * matrix["down"]
+        chain = neopixel.NeoPixel(machine.Pin(matrix["pin"], machine.Pin.OUT), pixels, len(matrix["order"]))
+        red = matrix["order"].index("R")
+        for pixel in range(0, pixels, SIGN_EVERY):
+            chain.buf[pixel * len(matrix["order"]) + red] = SIGN_LEVEL
+        chain.write()
+    except Exception as error:
+        # Whatever is wrong with the profile must not keep anybody from the prompt.
+        sys.print_exception(error)
+
+
+def _read(path):
+    try:
+        with open(path) as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def _note(failed):
+    try:
+        if failed:
+            with open(COUNT, "w") as file:
+                file.write(str(failed))
+        else:
+            os.remove(COUNT)
+    except OSError:
+        pass
+
+
+if __name__ == "__main__":
+    gc.collect()
+    pick()

@@ -28,8 +28,11 @@ def trace(error):
     return text.getvalue()
 
 
-def run():
-    """Start the console on the board of `board.py`; Ctrl-C ends it and leaves all dark and silent."""
+def run(started=lambda: None):
+    """Start the console on the board of `board.py`; Ctrl-C ends it and leaves all dark and silent.
+
+    started() is called when the console runs. Comes back at once when BACK is held on the first pad.
+    """
     import board
     import chips
 
@@ -37,9 +40,13 @@ def run():
     # Collect early and often: garbage that lies about scatters what stays over the whole heap.
     gc.threshold(COLLECT_BYTES)
     try:
+        if bound.pads.held(1, "BACK"):
+            return
         from console.app import Console
 
         console = Console(bound, trace)
+        console.step()
+        started()
         while True:
             console.step()
             bound.clock.sleep_ms(STEP_MS)
@@ -48,4 +55,7 @@ def run():
 
 
 if __name__ == "__main__":
-    run()
+    import boot
+
+    # From the program that boot.py has picked; this file may be an older one.
+    boot.start()

@@ -17,8 +17,8 @@ ROOMS = {
     "bots": {"rules", "bots"},
     "console": {"rules", "bots", "console", "json", "gc", "sys"},
     "drivers": {"drivers"} | BOARD_MODULES,
-    "main.py": {"rules", "bots", "console", "drivers", "board", "chips", "main"} | BOARD_MODULES,
-    "boot.py": {"main"} | BOARD_MODULES,
+    "main.py": {"rules", "bots", "console", "drivers", "board", "boot", "chips", "main"} | BOARD_MODULES,
+    "boot.py": {"main", "board"} | BOARD_MODULES,
 }
 INTEGER_ROOMS = ("rules", "bots")
 # Methods that MicroPython's str and int do not have.

@@ -1,0 +1,181 @@
+"""A board that is none: the firmware in a MicroPython VM behind a port of its own, for tests and for trying."""
+
+import contextlib
+import fcntl
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import termios
+import threading
+import tty
+from pathlib import Path
+
+from fivefold import paths, vm
+
+SCRIPT = paths.VIRTUAL / "device.py"
+FLASH_BYTES = 2 << 20
+HARD_RESET = 3  # the exit code of device.py that means: start again
+KEPT = 256 * 1024  # bytes that wait for a reader before the oldest are dropped
+RAW, FRIENDLY = 0x01, 0x02
+REBOOT = b"MPY: soft reboot\r\n"
+
+
+class VirtualBoard:
+    """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
+
+    board: file of a profile, what is soldered together. flash: a file, made when it is not there. `pause` and
+    `cut()` take the power away. Bytes for which nobody is there wait, up to a limit.
+    """
+
+    def __init__(self, board: Path, flash: Path, heap: str = "1m") -> None:
+        self._board, self._flash, self._heap = board.resolve(), flash.resolve(), heap
+        if not flash.exists():
+            flash.write_bytes(b"\xff" * FLASH_BYTES)
+        self._cable, self._plug = (
+            pty.openpty()
+        )  # the plug stays open, or closing a tool would hang up the line
+        tty.setraw(self._plug)
+        os.set_blocking(self._cable, False)
+        self.port = os.ttyname(self._plug)
+        self._to_tool = bytearray()
+        self._raw = False
+        self._on = False
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def switch_on(self) -> None:
+        """Power up."""
+        self._on = True
+        self._start("0")
+        self._pump = threading.Thread(target=self._carry, daemon=True)
+        self._pump.start()
+
+    def cut(self) -> None:
+        """The power fails, in the middle of whatever is going on."""
+        self._on = False
+        assert self._process
+        self._process.kill()
+        self._pump.join()
+
+    def close(self) -> None:
+        """Switch off and take the port away."""
+        if self._on:
+            self.cut()
+        os.close(self._plug)
+        os.close(self._cable)
+
+    def press(self, pad: int, button: str, down: bool = True) -> None:
+        """Press or release a button of a pad."""
+        message = {"pad": pad, "button": button, "down": down}
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self._world_write, json.dumps(message).encode() + b"\n")
+
+    def _start(self, raw: str) -> None:
+        inside, outside = pty.openpty()
+        _make_serial(outside)
+        os.set_blocking(inside, False)
+        world_in, self._world_write = os.pipe()
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        arguments = [str(self._board), str(self._flash), raw, str(world_in), str(nowhere)]
+        command = vm.command("micropython", SCRIPT, arguments, self._heap)
+        command.insert(1, "-i")
+        self._process = subprocess.Popen(
+            command,
+            stdin=outside,
+            stdout=outside,
+            stderr=outside,
+            pass_fds=(world_in, nowhere),
+            env=vm.environment(paths.PACKAGE.parent),
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        for end in (outside, world_in, nowhere):
+            os.close(end)
+        self._line = inside
+        self._raw = raw == "1"
+        if self._raw:
+            os.write(inside, bytes([RAW]))
+
+    def _carry(self) -> None:
+        to_board = bytearray()
+        while True:
+            readers = [self._line] + ([self._cable] if len(to_board) < KEPT else [])
+            writers = [self._line] * bool(to_board) + [self._cable] * bool(self._to_tool)
+            readable, writable, _ = select.select(readers, writers, [], 0.2)
+            if self._cable in readable:
+                data = _read(self._cable)
+                self._note_mode(data)
+                to_board += data
+            if self._line in readable:
+                data = _read(self._line)
+                if not data:
+                    os.close(self._line)
+                    os.close(self._world_write)
+                    if not self._ended():
+                        return
+                    to_board.clear()
+                    continue
+                self._to_tool += data
+                del self._to_tool[:-KEPT]
+            if self._line in writable:
+                del to_board[: _write(self._line, to_board)]
+            if self._cable in writable:
+                del self._to_tool[: _write(self._cable, self._to_tool)]
+
+    def _ended(self) -> bool:
+        """The VM has ended: start it again as the board would, unless the power is off."""
+        assert self._process
+        code = self._process.wait()
+        if not self._on:
+            return False
+        if code == HARD_RESET:
+            self._start("0")
+        else:
+            self._to_tool += REBOOT
+            self._start("1" if self._raw else "0")
+        return True
+
+    def _note_mode(self, data: bytes) -> None:
+        for byte in data:
+            if byte in (RAW, FRIENDLY):
+                self._raw = byte == RAW
+
+
+def _make_serial(line: int) -> None:
+    """While a program runs, Ctrl-C interrupts it and takes nothing else away; at the prompt the VM sets raw."""
+    settings = termios.tcgetattr(line)
+    settings[0] = settings[1] = 0
+    settings[3] = termios.ISIG | termios.NOFLSH
+    off = b"\0"
+    for key in (termios.VQUIT, termios.VSUSP):
+        settings[6][key] = off
+    settings[6][termios.VMIN], settings[6][termios.VTIME] = 1, 0
+    termios.tcsetattr(line, termios.TCSANOW, settings)
+
+
+def _read(end: int) -> bytes:
+    try:
+        return os.read(end, 4096)
+    except BlockingIOError:
+        return b""
+    except OSError:
+        return b""
+
+
+def _write(end: int, data: bytearray) -> int:
+    try:
+        return os.write(end, data[:4096])
+    except OSError:
+        return 0
+
+
+def serve(board: Path, flash: Path) -> None:
+    """Switch a board on and keep it until somebody presses Ctrl-C."""
+    virtual = VirtualBoard(board, flash)
+    virtual.switch_on()
+    print(virtual.port, flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        signal.pause()
+    virtual.close()

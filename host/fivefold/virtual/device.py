@@ -1,0 +1,100 @@
+"""A board at the end of a cable: it starts as the device does and ends at the prompt.
+
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW [IN_FD OUT_FD]`. FLASH_FILE holds the board's file system,
+which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the raw
+prompt, which runs boot.py only. What ends the program with exit code 3 is a hard reset. World input and output
+are live.py's.
+"""
+
+import sys
+
+import vfs
+
+HARD_RESET = 3
+_BLOCK = 4096
+_FIRMWARE = ("rules", "drivers")
+_PC = "/pc"  # where the PC's files are, out of the way of the board's
+
+
+class FlashFile:
+    """The flash chip in a file: every write is there at once, as nothing else survives a power cut."""
+
+    def __init__(self, path):
+        self._file = open(path, "r+b")
+        self._blocks = self._file.seek(0, 2) // _BLOCK
+
+    def readblocks(self, block, buffer, offset=0):
+        """As in vfs.AbstractBlockDev."""
+        self._file.seek(block * _BLOCK + offset)
+        self._file.readinto(buffer)
+
+    def writeblocks(self, block, buffer, offset=0):
+        """As in vfs.AbstractBlockDev."""
+        self._file.seek(block * _BLOCK + offset)
+        self._file.write(buffer)
+
+    def ioctl(self, operation, argument):
+        """As in vfs.AbstractBlockDev."""
+        if operation == 4:
+            return self._blocks
+        return _BLOCK if operation == 5 else 0
+
+
+def mount(flash):
+    """Make the file system in `flash` the board's `/`."""
+    try:
+        system = vfs.VfsLfs2(flash)
+    except OSError:
+        vfs.VfsLfs2.mkfs(flash)
+        system = vfs.VfsLfs2(flash)
+    vfs.umount("/")
+    vfs.mount(system, "/")
+    vfs.mount(vfs.VfsPosix("/"), _PC)
+    sys.path[:] = ["", ".frozen"] + [_PC + folder for folder in sys.path if folder.startswith("/")]
+
+
+def wire(board, source, sink):
+    """Put a virtual world below, with what the board's profile says on its pins."""
+    from fivefold.virtual import live, start
+
+    pipes = open(_PC + "/dev/fd/" + source, "rb", 0), open(_PC + "/dev/fd/" + sink, "wb", 0)
+    world = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1])
+    import machine
+
+    machine.reset = lambda: sys.exit(HARD_RESET)
+    machine.soft_reset = lambda: sys.exit(0)
+    # The world needed parts of the PC's firmware; the board has to run its own.
+    sys.path[:] = [folder for folder in sys.path if not folder.endswith("/firmware")]
+    for name in list(sys.modules):
+        if name.split(".")[0] in _FIRMWARE:
+            del sys.modules[name]
+    return world
+
+
+def run(path):
+    """Run a file of the board, if it is there, as the port does at a start; False when it did not end well."""
+    try:
+        with open(path) as file:
+            text = file.read()
+    except OSError:
+        return True
+    try:
+        exec(compile(text, path, "exec"), {"__name__": "__main__"})
+    except Exception as error:
+        sys.print_exception(error)
+        return False
+    except KeyboardInterrupt as error:
+        sys.print_exception(error)
+        return False
+    return True
+
+
+def main(board, flash, raw, source, sink):
+    """Start the board."""
+    mount(FlashFile(flash))
+    wire(board, source, sink)
+    if run("/boot.py") and raw != "1":
+        run("/main.py")
+
+
+main(*sys.argv[1:])
