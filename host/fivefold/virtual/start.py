@@ -10,7 +10,6 @@ from fivefold.virtual.wiring import Wired
 _MODULES = __file__.rsplit("/", 1)[0] + "/modules"
 _TICKS = ("ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us")
 _STEP_MS = 8
-_COLLECT_BYTES = 16384  # collect garbage this often, or it scatters what stays over the whole heap
 _CALM_MS = 20  # no hand moves: people see no difference, and the run is shorter
 
 
@@ -68,8 +67,6 @@ class Session:
     """
 
     def __init__(self, profile, seed=0, flash=None):
-        if sys.implementation.name == "micropython":
-            gc.threshold(_COLLECT_BYTES)
         self.wired = Wired(profile, seed)
         self.world = self.wired.world
         self.on_record = None
@@ -96,6 +93,9 @@ class Session:
         import main
         from console.app import Console
 
+        if sys.implementation.name == "micropython":
+            # As main.run does; in a large heap there is no need to hurry.
+            gc.threshold(max(main.COLLECT_BYTES, gc.mem_free() // 8))
         self.console = Console(self.board, main.trace)
 
     def step(self):

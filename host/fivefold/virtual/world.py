@@ -60,24 +60,21 @@ class World:
         self.on_tone = None
         self.during_write = None  # called once with the µs that the next long LED write takes
         self._happenings = []
-        self._number = 0
         self._noise = seed
         self._queue = []
         self._stuck_until = 0
-        self._busy = False  # a handler is running, or handlers are held back
+        self._busy = False  # a handler is running
         self._fed_until = None
 
     # What happens, and when.
 
     def at(self, time, function, *args):
         """Let `function(*args)` happen at `time` µs, at once when that is past; in order of time."""
-        number = self._number
-        self._number = number + 1
         waiting = self._happenings
         index = len(waiting)
         while index and waiting[index - 1][0] > time:
             index -= 1
-        waiting.insert(index, (time, number, function, args))
+        waiting.insert(index, (time, function, args))
 
     def busy(self):
         """Whether anything is going to happen by itself."""
@@ -99,7 +96,7 @@ class World:
                     until = self._stuck_until
                     continue
                 break
-            _, _, function, args = waiting.pop(0)
+            _, function, args = waiting.pop(0)
             self._now(due)
             function(*args)
         self._now(until)
@@ -144,11 +141,6 @@ class World:
         """A whole number from -span to span, quickly."""
         self._noise = (self._noise * 1103 + 12347) & 0xFFFF
         return self._noise * (2 * span + 1) // 0x10000 - span
-
-    def hold_irq(self, held):
-        """Hold handlers back or let them run; whether they were held back before."""
-        before, self._busy = self._busy, held
-        return before
 
     def ticks_ms(self):
         """Milliseconds as on the board: they wrap."""
@@ -225,10 +217,6 @@ class World:
         self._fed_until = None
         for gpio in sorted(self.tones):
             self.tone(gpio, 0)
-
-    def cut_power(self):
-        """The power fails now."""
-        raise PowerCut
 
 
 def install(world):

@@ -169,18 +169,3 @@ def unique_id():
 def freq(hertz=None):
     """The processor's clock in Hz."""
     return 240000000
-
-
-def idle():
-    """Wait a moment."""
-    _world.current.read()
-
-
-def disable_irq():
-    """No handler is called until enable_irq()."""
-    return _world.current.hold_irq(True)
-
-
-def enable_irq(state):
-    """Undo disable_irq()."""
-    _world.current.hold_irq(state)
