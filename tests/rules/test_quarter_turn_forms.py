@@ -160,3 +160,26 @@ def test_after_the_last_turn_most_blocks_wins():
     game.turn = MOST_TURNS
     assert act(game, (1, "roll"), (1, "roll"))[-1] == ("over", "turns")
     assert game.winners() == [2]
+
+
+@rule("C-8", "QT-2")
+def test_the_last_block_in_the_last_turn_wins():
+    game = table("left", made=((5, 2),))
+    game.turn = MOST_TURNS
+    game.tiles[6] = rotate(game.tiles[6], 1)
+    game.colours = [2, 1]
+    put(game, 15, 1)
+    put(game, 3, 2)
+    game.left = [2, 1, 0, 0]
+    act(game, (1, "roll"), (1, "turn", 6))
+    assert not game.over
+    assert act(game, (1, "place", 5))[-1] == ("over", "blocks") and game.winners() == [1]
+
+
+@rule("QT-10")
+def test_a_block_put_at_the_end_of_the_twentieth_turn_counts():
+    game = table("left", seats=(1,), made=((5, 2), (15, 3)))
+    game.turn = 20
+    act(game, (1, "roll"), (1, "turn", 0), (1, "place", 15))
+    assert not game.over
+    assert act(game, (1, "place", 5))[-1] == ("over", "turns") and game.standings() == [[1, 1, 2]]

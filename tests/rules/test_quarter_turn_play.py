@@ -1,9 +1,13 @@
 """Quarter Turn at length: random games, and how many moves there are."""
 
 from rules.chance import Chance
+from rules.game import TABLE, WAIT
 from rules.quarter_turn import GAME, MOST_TURNS
 from rules.quarter_turn_board import quarters, rotate
-from support import rule
+from rules.recording import Recorder, replay
+from rules.refusal import BadSnapshot, Refused
+from rules.snapshot import restore
+from support import raises, rule
 
 
 def with_a_block(seats, options):
@@ -113,3 +117,26 @@ def test_legal_actions_are_exactly_those_that_are_not_refused():
 def allows(game, action):
     """1 when the rules allow an action, else 0."""
     return 0 if game.refusal(action) else 1
+
+
+@rule("C-2", "C-5", "C-7")
+def test_a_saved_game_goes_on_and_a_recorded_one_replays():
+    chance = Chance(9)
+    lines = []
+    game = GAME([2, 1, 3], {"form": "long", "minutes": 1}, 4)
+    recorder = Recorder(game, lines.append)
+    now = 0
+    while not game.over:
+        now += 700
+        if now >= game.due():
+            recorder.act((TABLE, WAIT), game.due())
+            continue
+        recorder.act(choose(game, chance), now)
+        if now == 35000:
+            saved = restore(game.snapshot())
+            assert saved.snapshot() == game.snapshot()
+            assert raises(Refused, saved.act, (TABLE, "roll"), now)
+            damaged = game.snapshot()
+            damaged["state"][0][0] ^= 1
+            raises(BadSnapshot, restore, damaged)
+    assert replay(lines).snapshot() == game.snapshot()
