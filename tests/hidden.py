@@ -22,7 +22,23 @@ def _twins(game, seat, chance):
     disguise(game, seat, chance)
 
 
-DISGUISES = {"quick_play": _quick_play, "total_madness": _total_madness, "twins": _twins}
+def _push_match(game, seat, chance):
+    secret_to_all = game.options["variant"] == "five_minutes"
+    known = []
+    for side in (0, 1):
+        if game.shown[side] or (game.seats[side] == seat and not secret_to_all):
+            known += game.cards_of(side)
+    rest = [symbol for symbol in range(15) if symbol not in known]
+    chance.shuffle(rest)
+    game.cards = [symbol if symbol in known else rest.pop() for symbol in game.cards]
+
+
+DISGUISES = {
+    "quick_play": _quick_play,
+    "total_madness": _total_madness,
+    "push_match": _push_match,
+    "twins": _twins,
+}
 
 
 def disguise(game, seat, chance):
