@@ -12,10 +12,16 @@ EACH_MS = 50
 POINTED_MS = 450  # to see what a mate points at
 TURN_MS = 1800  # to turn up a card, or to turn one over
 ALIKE = 4  # most pixels that differ between patterns that are taken for each other
+MOST_PAIRS = 6  # nobody keeps more in mind
+_OUT_OF_REACH = 255
 
 
 class TwinsPlayer(Player):
-    """Sees the public view only; a pair it has noticed is `[one, other, their patterns…, ready at]`."""
+    """Sees the public view only.
+
+    A pair it has noticed is `[one, other, pattern of one, pattern of other, ready at]`; the last two patterns
+    differ where it is mistaken.
+    """
 
     def __init__(self, seat, strength, seed):
         Player.__init__(self, seat, strength, seed)
@@ -23,7 +29,7 @@ class TwinsPlayer(Player):
         self._move = MOVE_MS[strength - 1]
         self._errs = ERRS[strength - 1]
         self._pairs = []
-        self._known = {}  # place -> pattern of everything seen before
+        self._known = []  # the patterns that showed when it last looked, by place
         self._free_at = 0  # the eye takes one pair at a time
         self._target = None  # the pair the hands are at
         self._hand_at = -1  # when the first of them went down
@@ -32,8 +38,8 @@ class TwinsPlayer(Player):
         self._flip = None  # [the turning over of a card, ready at]
 
     def plan(self, public, private, legal, now):
-        self._look(public)
-        self._notice(now)
+        seen = self._look(public)
+        self._notice(seen, now)
         mine = None
         mates = []
         for seat, place in public["hands"]:
@@ -45,7 +51,7 @@ class TwinsPlayer(Player):
             return self._second_hand(mine, legal, now)
         self._let_go()
         turn = self._turn_over(legal, now) or self._turn_up(public, legal, now)
-        hand = self._answer(mates[0], legal, now) if mates else self._first_hand(legal, now)
+        hand = self._answer(mates[0], seen, legal, now) if mates else self._first_hand(legal, now)
         if hand and (turn is None or hand[0] <= turn[0]):
             return hand
         return turn
@@ -53,66 +59,54 @@ class TwinsPlayer(Player):
     # Seeing.
 
     def _look(self, public):
-        """Take in the visible patterns; a set is one thing to see."""
+        """Take in what shows: a sorted list of `pattern << 8 | place`; a set is one thing to see."""
         self._sides = dict(public["sides"])
         self._side = self._sides[self.seat]
         self._teams = public["mode"] == "teams"
-        seen = list(public["table"]) + [[pile[2], pile[3]] for pile in public["piles"] if pile[1]]
-        self._spots = {}
-        self._shown = {}
-        for won in public["sets"]:
-            if public["mode"] == "race" and won[0] != self._side:
-                continue
-            seen.append([won[2], won[1]])
-            for place in won[2:]:
-                self._spots[place] = won[2]
-                self._shown[place] = won[1]
-        for place, pattern in seen:
-            self._shown[place] = pattern
         self._barred = public["forbidden"] if public["forbidden_to"] == self._side else []
-        self._seen = sorted(seen, key=lambda one: (one[1], one[0]))
-        self.steps = len(seen)
+        self._shown = shown = public["shown"]
+        self._spots = spots = bytearray(range(len(shown)))  # a set is covered by a hand on any of its cards
+        places = list(public["table"]) + [pile[2] for pile in public["piles"] if pile[1]]
+        for won in public["sets"]:
+            mine = public["mode"] != "race" or won[0] == self._side
+            if mine:
+                places.append(won[1])
+            for place in won[1:]:
+                spots[place] = won[1] if mine else _OUT_OF_REACH
+        self.steps = len(places)
+        return sorted([shown[place] << 8 | place for place in places])
 
-    def _notice(self, now):
+    def _notice(self, seen, now):
         """Keep the pairs that are still there, find new ones, and now and then take one for another."""
         self._pairs = [pair for pair in self._pairs if self._still_there(pair)]
         paired = [pair[:2] for pair in self._pairs]
-        seen = self._seen
+        known = self._known
         new = []
-        for i in range(1, len(seen)):
-            one, other = seen[i - 1], seen[i]
-            if one[1] == other[1] and one[1] not in self._barred and [one[0], other[0]] not in paired:
-                new.append([one, other])
-        for card in seen:
-            if self._known.get(card[0]) != card[1] and self.chance.below(1000) < self._errs:
-                alike = self._alike(card)
-                if alike:
-                    new.append([card, alike])
-        self.chance.shuffle(new)  # players look at different corners first
-        for one, other in new:
-            self._add(one, other, now)
+        for i in range(len(seen)):
+            pattern, place = seen[i] >> 8, seen[i] & 255
+            if i and seen[i - 1] >> 8 == pattern and pattern not in self._barred:
+                pair = [seen[i - 1] & 255, place]
+                if pair not in paired:
+                    new.append(pair)
+            if not known or known[place] != pattern:
+                if self.chance.below(1000) < self._errs:
+                    alike = _alike(pattern, seen)
+                    if alike is not None:
+                        new.append([place, alike])
         self._known = self._shown
+        self.chance.shuffle(new)  # players look at different corners first
+        for pair in new[: MOST_PAIRS - len(self._pairs)]:
+            look = (FIRST_MS + EACH_MS * len(seen)) * self._slow // 100
+            ready = max(now + look // 4 + self.chance.below(look + look // 2), self._free_at)
+            self._free_at = ready + 2 * self._move + look // 4
+            self._pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
     def _still_there(self, pair):
         one, other = pair[:2]
-        alike = self._shown.get(one) == pair[2] and self._shown.get(other) == pair[3]
-        return alike and self._spot(one) != self._spot(other)
-
-    def _add(self, one, other, now):
-        look = (FIRST_MS + EACH_MS * len(self._seen)) * self._slow // 100
-        ready = max(now + look // 4 + self.chance.below(look + look // 2), self._free_at)
-        self._free_at = ready + 2 * self._move + look // 4
-        self._pairs.append([one[0], other[0], one[1], other[1], ready])
-
-    def _alike(self, card):
-        """The visible card that looks most like another, if it comes near enough."""
-        best = None
-        for other in self._seen:
-            if other[1] != card[1]:
-                apart = _distance(card[1], other[1])
-                if apart <= ALIKE and (best is None or apart < best[0]):
-                    best = [apart, other]
-        return best[1] if best else None
+        if self._shown[one] != pair[2] or self._shown[other] != pair[3]:
+            return False
+        spots = self._spots[one], self._spots[other]
+        return spots[0] != spots[1] and _OUT_OF_REACH not in spots
 
     # Acting.
 
@@ -132,8 +126,8 @@ class TwinsPlayer(Player):
         if self._hand_at < 0:
             self._hand_at = now
         for pair in self._pairs:
-            if self._spot(mine) in (self._spot(pair[0]), self._spot(pair[1])):
-                other = pair[1] if self._spot(mine) == self._spot(pair[0]) else pair[0]
+            if self._spots[mine] in (self._spots[pair[0]], self._spots[pair[1]]):
+                other = pair[1] if self._spots[mine] == self._spots[pair[0]] else pair[0]
                 self._target = pair
                 if self._teams:
                     return None  # a mate has the other hand
@@ -149,12 +143,13 @@ class TwinsPlayer(Player):
         self._target = None
         self._hand_at = -1
 
-    def _answer(self, pointed, legal, now):
+    def _answer(self, pointed, seen, legal, now):
         """The other hand to a mate's, when there is another copy to be seen."""
         if self._pointed is None or self._pointed[0] != pointed:
             self._pointed = [pointed, now + POINTED_MS * self._slow // 100]
-        for place, pattern in self._seen:
-            if pattern == self._shown[pointed] and self._spot(place) != self._spot(pointed):
+        for card in seen:
+            place = card & 255
+            if card >> 8 == self._shown[pointed] and self._spots[place] != self._spots[pointed]:
                 if (self.seat, "hand", place) in legal:
                     return max(now, self._pointed[1]), (self.seat, "hand", place)
         return None
@@ -178,8 +173,15 @@ class TwinsPlayer(Player):
         self._flip = [self.chance.pick(choice), now + TURN_MS + self.chance.below(TURN_MS)]
         return self._flip[1], self._flip[0]
 
-    def _spot(self, place):
-        return self._spots.get(place, place)
+
+def _alike(pattern, seen):
+    """The visible place whose pattern looks most like another, or None where nothing comes near."""
+    best = None
+    for card in seen:
+        apart = _distance(pattern, card >> 8)
+        if 0 < apart <= ALIKE and (best is None or apart < best[0]):
+            best = apart, card & 255
+    return best[1] if best else None
 
 
 def _distance(one, other):

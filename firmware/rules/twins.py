@@ -237,19 +237,24 @@ class Twins(Hands, Cards):
         return rank([(seat, [self.points(self.side(seat))]) for seat in self.seats])
 
     def public(self):
-        shown = self.shown
-        piles = []
-        for index, pile in enumerate([] if self.timed else self.piles):
-            top = pile[-1] if pile else NONE
-            piles.append([self.seats[index], len(pile), top, shown(top) if pile else NONE])
+        """What everybody sees (C-6).
+
+        shown: the pattern of each place, or NONE. table: places. piles: `[seat, cards, top place]`. sets:
+        `[side, places…]`. hands: `[seat, place]`. sides: `[seat, side]`. turn: see whose().
+        """
+        shown = [NONE] * len(self.up)
+        for place in self.loose() + [place for won in self.sets for place in won[1:]]:
+            shown[place] = self.shown(place)
+        piles = [] if self.timed else self.piles
         rated = self.over and self.mode == teams.TOGETHER
         return {
             "mode": self.mode,
             "sides": [[seat, self.side(seat)] for seat in self.seats],
-            "table": [[place, shown(place)] for place in self.table],
-            "piles": piles,
+            "shown": shown,
+            "table": list(self.table),
+            "piles": [[seat, len(pile), pile[-1] if pile else NONE] for seat, pile in zip(self.seats, piles)],
             "stock": len(self.piles[0]) if self.timed else 0,
-            "sets": [[won[0], shown(won[1])] + won[1:] for won in self.sets],
+            "sets": [list(won) for won in self.sets],
             "hands": [hand[:2] for hand in self.hands],
             "turn": self.whose(),
             "forbidden": list(self.forbidden),

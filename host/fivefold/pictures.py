@@ -75,11 +75,15 @@ def _frame(game: Game, seat: int) -> str:
 def _table(game: Game, seat: int) -> str:
     """Every visible card as place:pattern, as the actions number the places."""
     view = game.public()
-    lines = ["table  " + "  ".join(f"{place}:{pattern}" for place, pattern in view["table"])]
-    for owner, size, top, pattern in view["piles"]:
-        lines.append(f"pile of seat {owner} ({size})  " + (f"{top}:{pattern}" if size else "empty"))
-    for side, pattern, *places in view["sets"]:
-        lines.append(f"won by {side}  " + "  ".join(f"{place}:{pattern}" for place in places))
+
+    def cards(places: list[int]) -> str:
+        return "  ".join(f"{place}:{view['shown'][place]}" for place in places)
+
+    lines = ["table  " + cards(view["table"])]
+    for owner, size, top in view["piles"]:
+        lines.append(f"pile of seat {owner} ({size})  " + (cards([top]) if size else "empty"))
+    for side, *places in view["sets"]:
+        lines.append(f"won by {side}  " + cards(places))
     return "\n".join(lines)
 
 

@@ -19,7 +19,7 @@ def test_the_deck_is_dealt_as_evenly_as_possible():
         game = GAME(seats, {}, 9)
         piles = game.public()["piles"]
         assert [pile[:2] for pile in piles] == [[seat, size] for seat, size in zip(seats, sizes)]
-        assert [pile[3] for pile in piles] == [game.shown(pile[-1]) for pile in game.piles]
+        assert [pile[2] for pile in piles] == [pile[-1] for pile in game.piles]
         assert game.public()["table"] == [] and game.whose() in seats
         game.conserved()
 
@@ -39,8 +39,9 @@ def test_a_card_is_turned_over_onto_the_table():
         ("turn_up", 1, 1, pattern("D")),
         ("top", 1, 2, pattern("E")),
     ]
-    assert game.public()["table"] == [[0, pattern("A")], [1, pattern("D")]]
-    assert game.public()["piles"] == [[1, 1, 2, pattern("E")], [2, 1, 3, pattern("G")]]
+    assert game.public()["table"] == [0, 1]
+    assert game.public()["shown"] == [pattern("A"), pattern("D"), pattern("E"), pattern("G")]
+    assert game.public()["piles"] == [[1, 1, 2], [2, 1, 3]]
 
 
 @rule("TW-2")
@@ -158,7 +159,7 @@ def test_a_card_that_goes_back_to_an_empty_pile_shows_there():
     game = lay([1, 2], "AB CD EF GH", ("IJ", "MN OP"), table=4)
     events = game.act((1, "turn_up"), 10)
     assert events[-2:] == [("back", 0, 1), ("top", 1, 0, pattern("A"))]
-    assert game.piles[0] == [0] and game.public()["piles"][0] == [1, 1, 0, pattern("A")]
+    assert game.piles[0] == [0] and game.public()["piles"][0] == [1, 1, 0]
 
 
 @rule("TW-13", "TW-1")
