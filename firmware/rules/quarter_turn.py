@@ -18,7 +18,7 @@ from rules.ranking import rank
 
 FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
 
-# Phases of a turn: before the first roll, after an anti-block, before the second roll, with a die to obey,
+# Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
 # and after the move. PICK comes once, before the first turn.
 PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
 
@@ -255,7 +255,7 @@ class QuarterTurn(Game):
         elif second:
             self._pass(seat)
         else:
-            self.phase = ANTI if any(self.blocks) else AGAIN
+            self.phase = ANTI
 
     def _do_remove(self, seat, crossing):
         colour = self.blocks[crossing]

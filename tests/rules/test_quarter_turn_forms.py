@@ -79,6 +79,7 @@ def test_one_player_against_the_clock():
 def test_one_player_lays_three_blocks_of_one_colour():
     game = table("left", seats=(1,), made=((0, 3), (5, 1), (10, 3)), form="one_colour")
     game.turn = 7
+    put(game, 15, 1)
     act(game, (1, "place", 10), (1, "place", 0), (1, "roll"))
     make(game.tiles, 2, 3)
     game.tiles[2] = rotate(game.tiles[2], 1)
@@ -86,6 +87,14 @@ def test_one_player_lays_three_blocks_of_one_colour():
     assert game.standings() == [[1, 1, 2]]
     assert act(game, (1, "place", 2))[-1] == ("over", "blocks")
     assert game.turn == 7 and game.standings() == [[1, 1, 3]]
+
+
+@rule("QT-10")
+def test_one_player_has_three_blocks_of_each_colour():
+    game = table(seats=(1,), made=((5, 2), (15, 3)))
+    game.left = [3, 0, 3, 3]
+    assert game.legal(1) == [(1, "place", 15), (1, "roll")]
+    assert refused(game, "QT-3", 1, "place", 5)
 
 
 @rule("QT-10")
