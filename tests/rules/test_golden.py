@@ -35,9 +35,10 @@ def compare(name):
 
 @rule("C-2")
 def test_every_game_has_playthroughs_that_are_as_they_were():
-    for game in registry.GAMES:
+    # The largest comes first, while a small heap is still in one piece.
+    for game in reversed(registry.GAMES):
+        forget(KNOWN)
         assert names(game), "%s has no golden playthrough" % game
         for name in names(game):
             assert compare(name) > 10
             gc.collect()
-        forget(KNOWN)

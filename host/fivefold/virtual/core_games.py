@@ -83,6 +83,7 @@ def play(task):
         for now, action, events in moves(game, strengths):
             count += 1
             check = digest([now, action, events], check)
+        game.conserved()
         winners = game.winners()
         shared += len(winners) > 1
         virtual_ms += game.now
