@@ -33,7 +33,7 @@ class Twins(Hands, Cards):
         Option("forbidden_seat", 0, 0, 6),
         Option("teams", 0, 0, 63),
         Option("deck", DECK, PART, DECK, PART),
-        Option("table", 0, 0, 64, 4),
+        Option("table", 0, 0, 64, 2),
     )
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)

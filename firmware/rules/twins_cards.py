@@ -20,8 +20,8 @@ class Cards(Game):
     CARD_EVENTS = {
         "turn_up": ("seat", "place", "pattern"),
         "turn_over": ("place", "pattern"),
-        "top": ("pile", "place", "pattern"),
-        "back": ("place", "pile"),
+        "top": ("seat", "place", "pattern"),
+        "back": ("place", "seat"),
         "lift": ("seat", "place"),
     }
 

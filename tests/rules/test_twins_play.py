@@ -43,7 +43,7 @@ def step(game, chance):
 def test_no_card_is_ever_lost_and_every_game_ends():
     for seats, options in (
         ([1, 2], {}),
-        ([4, 3, 2, 1], {"deck": 45, "table": 4}),
+        ([4, 3, 2, 1], {"deck": 45, "table": 2, "forbidden_seat": 2}),
         ([1, 2, 3, 4, 5, 6], {"mode": "teams", "teams": 3}),
         ([1, 3, 5], {"forbidden_seat": 3, "sets": 2, "table": 8}),
         ([1, 2, 6], {"mode": "race", "deck": 45}),
