@@ -28,14 +28,25 @@ def next_action(game, players):
     return best and (best[0], best[2])
 
 
-def play(game, players, act=None, most=100000):
-    """Play to the end; the number of actions. act(action, now) replaces game.act, e.g. to record."""
-    act = act or game.act
-    for count in range(most):
-        if game.over:
-            return count
+def moves(game, players):
+    """Yields the next `(time, action)` until the game is over; the caller does each before asking for more.
+
+    Raises RuntimeError when nobody has anything to do.
+    """
+    while not game.over:
         planned = next_action(game, players)
         if planned is None:
             raise RuntimeError("%s: nobody has anything to do at %d ms" % (game.NAME, game.now))
-        act(planned[1], planned[0])
-    raise RuntimeError("%s is not over after %d actions" % (game.NAME, most))
+        yield planned
+
+
+def play(game, players, act=None, most=100000):
+    """Play to the end; the number of actions. act(action, now) replaces game.act, e.g. to record."""
+    act = act or game.act
+    count = 0
+    for now, action in moves(game, players):
+        if count == most:
+            raise RuntimeError("%s is not over after %d actions" % (game.NAME, most))
+        act(action, now)
+        count += 1
+    return count

@@ -79,6 +79,23 @@ def test_more_wrong_than_right_fails_and_a_tie_counts_for_the_claimant():
 
 
 @rule("V-2")
+def test_every_course_of_a_vote_ends_as_the_count_says():
+    for others in ([3], [3, 4]):
+        for code in range(3 ** len(others)):
+            ballot = [code // 3**index % 3 for index in range(len(others))]  # 0 right, 1 wrong, 2 none
+            for order in (others, others[::-1]):
+                game = claimed([1, 2] + others)
+                events = do(game, 7000, 2, "object")
+                for seat in order:
+                    choice = ballot[others.index(seat)]
+                    if choice < 2 and game.claimant:
+                        events += do(game, game.now + 10, seat, ("right", "wrong")[choice])
+                if game.claimant:
+                    events += pass_time(game, 17000)
+                assert verdict(events) == [1 + ballot.count(1) <= ballot.count(0), "vote"], ballot
+
+
+@rule("V-2")
 def test_missing_votes_abstain_ten_seconds_after_the_objection():
     for votes, expected in (([], False), ([(3, "right")], True)):
         game = claimed([1, 2, 3, 4])

@@ -31,9 +31,7 @@ def tidy():
 
 def moves(game, strengths):
     """Play a game to its end; yields `(now, action, events)`."""
-    players = sit_down(game, strengths)
-    while not game.over:
-        now, action = table.next_action(game, players)
+    for now, action in table.moves(game, sit_down(game, strengths)):
         yield now, action, game.act(action, now)
         tidy()
 
