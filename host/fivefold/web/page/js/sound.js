@@ -1,0 +1,50 @@
+// The buzzer: one square wave, as the piezo makes it.
+
+import { load, save } from "./store.js";
+
+const QUIET = 0.12; // the loudest square wave that is still pleasant
+
+export class Sound {
+  constructor() {
+    this.volume = load("volume", 60);
+    this.muted = load("muted", false);
+    this.context = null;
+  }
+
+  /** Browsers let pages sound only after somebody has done something. */
+  wake() {
+    if (!this.context && "AudioContext" in window) {
+      this.context = new AudioContext();
+      this.gain = new GainNode(this.context, { gain: 0 });
+      this.tone = new OscillatorNode(this.context, { type: "square", frequency: 440 });
+      this.tone.connect(this.gain).connect(this.context.destination);
+      this.tone.start();
+    }
+    if (this.context?.state === "suspended") this.context.resume();
+  }
+
+  set(volume, muted) {
+    this.volume = volume;
+    this.muted = muted;
+    save("volume", volume);
+    save("muted", muted);
+    if (muted) this.silence();
+  }
+
+  /** tones: [[µs, hertz], …], hertz 0 is silence. */
+  play(tones) {
+    if (!this.context || this.muted || this.context.state !== "running") return;
+    const start = this.context.currentTime + 0.005;
+    const loud = QUIET * (this.volume / 100) ** 2;
+    for (const [at, hertz] of tones) {
+      const when = start + (at - tones[0][0]) / 1e6;
+      if (hertz) this.tone.frequency.setValueAtTime(hertz, when);
+      this.gain.gain.setValueAtTime(hertz ? loud : 0, when);
+    }
+  }
+
+  silence() {
+    this.gain?.gain.cancelScheduledValues(0);
+    this.gain?.gain.setValueAtTime(0, this.context.currentTime);
+  }
+}
