@@ -1,8 +1,8 @@
 """Runs first on every start: picks a whole program, and gives up on one that does not start.
 
-The board holds up to two programs, each in a slot of its own, so that one can be written while the other stays
-as it is. The file `whole` is written last; a slot without it is never started. On a board that holds the files
-of the firmware loose, without slots, those are the program.
+The board holds up to two programs, each in a slot of its own, so that one can be written while the other
+stays as it is. The file `whole` is written last; a slot without it is never started. On a board that holds
+the files of the firmware loose, without slots, those are the program.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""A board that is none: the firmware in a MicroPython VM behind a port of its own, for tests and for trying."""
+"""A board that is none: the firmware in a MicroPython VM behind a port of its own, to test and to try."""
 
 import contextlib
 import fcntl
@@ -144,7 +144,7 @@ class VirtualBoard:
 
 
 def _make_serial(line: int) -> None:
-    """While a program runs, Ctrl-C interrupts it and takes nothing else away; at the prompt the VM sets raw."""
+    """While a program runs, Ctrl-C interrupts it and takes nothing else; at the prompt the VM sets raw."""
     settings = termios.tcgetattr(line)
     settings[0] = settings[1] = 0
     settings[3] = termios.ISIG | termios.NOFLSH

@@ -1,9 +1,8 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW [IN_FD OUT_FD]`. FLASH_FILE holds the board's file system,
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD`. FLASH_FILE holds the board's file system,
 which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the raw
-prompt, which runs boot.py only. What ends the program with exit code 3 is a hard reset. World input and output
-are live.py's.
+prompt, which runs boot.py only. Exit code 3 is a hard reset. World input and output are live.py's.
 """
 
 import sys
@@ -72,7 +71,7 @@ def wire(board, source, sink):
 
 
 def run(path):
-    """Run a file of the board, if it is there, as the port does at a start; False when it did not end well."""
+    """Run a file of the board, if it is there, as the port does at a start; False when it broke off."""
     try:
         with open(path) as file:
             text = file.read()
