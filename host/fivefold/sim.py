@@ -1,12 +1,13 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from fivefold import paths, vm
+from fivefold import compiled, paths, vm
 from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
@@ -34,12 +35,7 @@ def run(
     """Play one game; what sim.py prints. heap: of the firmware, for MicroPython. Raises Usage or Failure."""
     _check(game, seats, options or {}, board)
     task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
-    folders = (paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with_world = _with_world(heap)
-    try:
-        printed = vm.run(which, SCRIPT, [json.dumps(task)], with_world, *folders)
-    except Failure as error:
-        raise Failure(str(error).replace(f"a heap of {with_world}", f"a heap of {heap}")) from error
+    printed = _run(which, json.dumps(task), heap)
     try:
         found: dict[str, Any] = json.loads(printed.splitlines()[-1])
     except (ValueError, IndexError) as error:
@@ -58,6 +54,17 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
     fewest, most = rules.SEATS
     if not fewest <= seats <= most:
         raise Usage(f"{game} is for {fewest} to {most} players, not {seats}")
+
+
+def _run(which: str, task: str, heap: str) -> str:
+    if which != "micropython":
+        return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
+    with_world = _with_world(heap)
+    with tempfile.TemporaryDirectory() as target:
+        try:
+            return vm.run(which, SCRIPT, [task], with_world, *compiled.folders(Path(target)))
+        except Failure as error:
+            raise Failure(str(error).replace(f"a heap of {with_world}", f"a heap of {heap}")) from error
 
 
 def _with_world(heap: str) -> str:

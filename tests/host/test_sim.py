@@ -1,10 +1,12 @@
 """One whole game in the simulator, from boot to results: the same on both VMs."""
 
 import subprocess
+import tempfile
+from pathlib import Path
 
 import pytest
 
-from fivefold import paths, sim, vm
+from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
@@ -102,3 +104,23 @@ def test_every_board_plays(board):
     if board.stem == "chips" or ("NAV" not in board.read_text() and '"UP"' not in board.read_text()):
         pytest.skip("no board of pads")
     assert sim.run("quick_play", 2, 5, {"rounds": 1}, board=board)["winners"]
+
+
+def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
+    monkeypatch.setattr(compiled, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(paths, "FIRMWARE", tmp_path / "firmware")
+    monkeypatch.setattr(paths, "VIRTUAL", tmp_path / "virtual")
+    for folder in ("firmware", "virtual"):
+        (tmp_path / folder).mkdir()
+    source = tmp_path / "firmware" / "one.py"
+    for text, files in (("x = 1\n", 2), ("x = 1\n", 2), ("x = 2\n", 3)):
+        source.write_text(text)
+        target = Path(tempfile.mkdtemp(dir=tmp_path))
+        assert compiled.folders(target)[-1] == target / "firmware"
+        assert (target / "firmware" / "one.mpy").read_bytes()[:1] == b"M"
+        assert len(list((tmp_path / "kept").iterdir())) == files
+
+
+def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
+    monkeypatch.setattr(compiled, "_compiler", lambda: None)
+    assert compiled.folders(tmp_path)[-1] == paths.FIRMWARE

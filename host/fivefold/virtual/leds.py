@@ -28,9 +28,11 @@ class Chain:
     def arrive(self, data):
         """Bytes came down the wire: each LED takes its own and passes on the rest."""
         self.writes += 1
-        reach = min(len(data), len(self.bytes))
-        changed = self.bytes[:reach] != data[:reach]
-        self.bytes[:reach] = data[:reach]
+        if len(data) != len(self.bytes):
+            reach = min(len(data), len(self.bytes))
+            data = data[:reach] + self.bytes[reach:]
+        changed = data != self.bytes
+        self.bytes[:] = data
         if self.on_write:
             self.on_write()
         if changed and self.on_change:

