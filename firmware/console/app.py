@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import symbols
+from console import saving, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
@@ -11,6 +11,7 @@ from console.palette import Palette
 from console.settings import Settings
 from console.table import Table
 from console.texts import Texts
+from rules import registry
 
 FRAME_MS = 33
 
@@ -29,11 +30,12 @@ class Console:
         self.now = board.clock.ms()
         self.seats = list(board.seats)
         self.pads = Pads()
-        self.frame = Frame(board.width, board.height)
+        self.sides = board.sides
+        self.frame = frame = Frame(board.width // board.sides, board.height)
         # Screens are drawn for 16×16 pixels, in the middle of a larger picture and enlarged to fit it.
-        self.scale = min(board.width, board.height) // 16
-        self.left = (board.width - 16 * self.scale) // 2
-        self.top = (board.height - 16 * self.scale) // 2
+        self.scale = min(frame.width, frame.height) // 16
+        self.left = (frame.width - 16 * self.scale) // 2
+        self.top = (frame.height - 16 * self.scale) // 2
         self._drawn_at = -FRAME_MS
         self._changed = True
         self._lights = bytearray(3 * len(self.seats))
@@ -85,17 +87,27 @@ class Console:
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
         self.table = None
         self.tidy()
-        self.table = Table(name, humans, computers, options, self.seed(), self._happened, self.record)
+        game = registry.start(name, sorted(humans + list(computers)), options, self.seed())
+        self.table = Table(game, humans, computers, self.happened, self.record)
+        self.show(screen("countdown", "Countdown")(self))
+
+    def resume(self, saved):
+        """Go on with a saved game after a count-down. Raises ValueError, see console.saving."""
+        self.tidy()
+        self.table = saving.take_up(self, saved)
         self.show(screen("countdown", "Countdown")(self))
 
     def go(self, module, name, *arguments):
         """Leave the game in play, if any, for a screen of console.screens."""
-        self.table = None
+        if self.table:
+            self.board.storage.remove(saving.FILE)
+            self.table = None
         self.tidy()
         self.show(screen(module, name)(self, *arguments))
 
     def tidy(self):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
+        self.frame.forget()
         for name in list(sys.modules):
             package, _, module = name.rpartition(".")
             if name not in self._modules and package.split(".")[0] in ("rules", "bots", "console"):
@@ -104,7 +116,8 @@ class Console:
                     delattr(sys.modules[package], module)
         gc.collect()
 
-    def _happened(self, event, at):
+    def happened(self, event, at):
+        """An event of the game in play, at its time `at` in ms."""
         self.link.tell(event, at)
         self.screen.happened(event)
 
@@ -116,6 +129,7 @@ class Console:
             self._look()
             self._think()
             self._paint()
+            self._save()
         except Exception as error:
             self._crash(error)
         self.board.buzzer.tick()
@@ -145,21 +159,46 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
-        self.board.matrix.show(self.frame.rgb)
+        if self.sides == 1:
+            self.board.matrix.show(self.frame.rgb)
+        else:
+            self.board.matrix.show(self._with_back())
+
+    def _with_back(self):
+        # The board's picture is twice as wide as a side: the front on the left, the back on the right.
+        frame = self.frame
+        stride = 3 * frame.width
+        wide = bytearray(2 * len(frame.rgb))
+        for side in range(2):
+            if side:
+                self.screen.draw_back(frame)
+            for row in range(frame.height):
+                at = (2 * row + side) * stride
+                wide[at : at + stride] = frame.rgb[row * stride : (row + 1) * stride]
+        return wide
+
+    def _save(self):
+        # After the picture: it takes a while to write.
+        if self.table and self.table.fresh:
+            self.table.fresh = False
+            saving.keep(self.board.storage, self.table)
 
     # Start and trouble.
 
     def _first_screen(self):
-        if self.settings.chosen:
-            self.go("attract", "Attract")
-        else:
+        if not self.settings.chosen:
             self.go("language", "Language")
+        elif saving.kept(self):
+            self.go("resume", "Resume")
+        else:
+            self.go("attract", "Attract")
 
     def _crash(self, error):
         self.board.buzzer.silence()
         # It may be the lack of memory that broke the game.
         self.table = self.screen = None
         gc.collect()
+        self.board.storage.remove(saving.FILE)
         self.go("crash", "Crash", error)
 
 

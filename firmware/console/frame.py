@@ -11,14 +11,28 @@ class Frame:
         self.width, self.height = width, height
         self.rgb = bytearray(width * height * 3)
         self._black = bytes(width * height * 3)
+        self._kept = bytearray(width * height * 3)
+        self._owner = None
 
     def clear(self):
         """Make everything black."""
         self.rgb[:] = self._black
 
-    def paste(self, picture):
-        """Show a whole picture: the bytes of an earlier `rgb`."""
-        self.rgb[:] = picture
+    def keep(self, owner):
+        """Remember the picture as it is now for an owner; there is room for one."""
+        self._kept[:] = self.rgb
+        self._owner = owner
+
+    def recall(self, owner):
+        """Show what was kept for this owner; False when there is nothing."""
+        if self._owner is not owner:
+            return False
+        self.rgb[:] = self._kept
+        return True
+
+    def forget(self):
+        """Keep nothing any more."""
+        self._owner = None
 
     def pixel(self, x, y, colour):
         """Set one pixel."""

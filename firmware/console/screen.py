@@ -41,6 +41,9 @@ class Screen:
         """Paint the whole picture."""
         raise NotImplementedError
 
+    def draw_back(self, frame):
+        """Paint the back of a display with two sides over the picture of the front, where they differ."""
+
     def light(self, seat):
         """The colour of a pad's light."""
         return BLACK

@@ -1,7 +1,6 @@
 """The table at which a game is played: who sits where, what time it is there, and who acts next."""
 
 from bots import player
-from rules import registry
 from rules.game import TABLE, WAIT
 from rules.refusal import Refused
 
@@ -10,22 +9,21 @@ class Table:
     """One game in play. Its clock, `now` in ms since the game began, stands still while paused.
 
     humans: seats with people. computers: dict seat -> strength. tell(event, now): called with each event.
-    record(line): called with each line of a recording (C-7), or None.
+    record(line): called with each line of a recording (C-7), or None. `fresh`: something has happened since
+    somebody set it to False.
     """
 
-    def __init__(self, name, humans, computers, options, seed, tell, record=None):
-        self.name = name
+    def __init__(self, game, humans, computers, tell, record=None):
+        self.game = game
+        self.name = game.NAME
         self.humans = sorted(humans)
         self.computers = computers
-        self.seed = seed
-        self.options = options
         self._tell = tell
-        self.game = registry.start(name, sorted(humans + list(computers)), options, seed)
         self.bots = {}
-        for seat in self.game.seats:
-            if seat in computers:
-                self.bots[seat] = player.load(name)(seat, computers[seat], seed)
-        self.now = 0
+        for seat in sorted(computers):
+            self.bots[seat] = player.load(self.name)(seat, computers[seat], game.seed)
+        self.now = game.now
+        self.fresh = False
         self.arrangements = {}  # seat -> the blocks as they lie, where that is known
         self._plans = {}
         self._coming = None  # what happens by itself: (time, seat, action)
@@ -103,6 +101,7 @@ class Table:
     def _do(self, action, at):
         events = self._act(action, at)
         self.now = at
+        self.fresh = True
         claimant = 0
         for event in events:
             self._tell(event, at)

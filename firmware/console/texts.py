@@ -6,7 +6,7 @@ LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
 
 def load(language):
-    """The words of a language: dict key -> text."""
+    """The words of a language: lines `key=text` between line ends, see console.words."""
     name = "console.words." + language
     package = __import__(name).words
     words = getattr(package, language).WORDS
@@ -29,7 +29,21 @@ class Texts:
 
     def say(self, key, *parts):
         """The text called `key`, its gaps `{}` filled with `parts`."""
-        text = self._words.get(key)
+        text = find(self._words, key)
         if text is None:
-            text = load("en").get(key, key)
-        return text.format(*parts)
+            text = find(load("en"), key)
+        return (key if text is None else text).format(*parts)
+
+
+def find(words, key):
+    """The text called `key`, or None."""
+    start = words.find("\n%s=" % key)
+    if start < 0:
+        return None
+    start += len(key) + 2
+    return words[start : words.find("\n", start)]
+
+
+def keys(words):
+    """The keys of all texts, in order."""
+    return [line[: line.find("=")] for line in words.strip().split("\n")]

@@ -4,24 +4,26 @@ from console import font, texts
 
 
 def test_every_language_says_every_word():
-    keys = sorted(texts.load("en"))
+    english = texts.keys(texts.load("en"))
+    assert len(english) > 40
     for language in texts.LANGUAGES:
-        assert sorted(texts.load(language)) == keys, language
+        assert texts.keys(texts.load(language)) == english, language
 
 
 def test_every_word_has_the_gaps_of_the_english_one():
     english = texts.load("en")
     for language in texts.LANGUAGES:
         words = texts.load(language)
-        for key in sorted(english):
-            assert words[key].count("{}") == english[key].count("{}"), (language, key)
+        for key in texts.keys(english):
+            gaps = texts.find(english, key).count("{}")
+            assert texts.find(words, key).count("{}") == gaps, (language, key)
 
 
 def test_every_word_has_all_its_glyphs():
     for language in texts.LANGUAGES:
         words = texts.load(language)
-        for key in sorted(words):
-            for character in font.upper(words[key].replace("{}", "0")):
+        for key in texts.keys(words):
+            for character in font.upper(texts.find(words, key).replace("{}", "0")):
                 assert font.has_glyph(character), (language, key, character)
 
 
@@ -48,7 +50,7 @@ def test_no_two_characters_look_alike():
 def test_a_missing_word_is_said_in_english_and_an_unknown_one_by_its_key():
     spoken = texts.Texts("sv")
     assert spoken.say("card", 3, 10) == "Kort 3 av 10"
-    del spoken._words["card"]
+    spoken._words = spoken._words.replace("\ncard=", "\nhidden=")
     assert spoken.say("card", 3, 10) == "Card 3 of 10"
     assert spoken.say("no_such_word") == "no_such_word"
 

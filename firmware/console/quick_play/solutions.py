@@ -24,7 +24,7 @@ class Solutions(Claim):
     def press(self, seat, button, at):
         if button in (LEFT, RIGHT):
             self._at += 1 if button == RIGHT else -1
-            self.renew()
+            self.console.frame.forget()
             if not 0 <= self._at < len(self._all):
                 self.console.show(Claim(self.console))
         else:

@@ -7,6 +7,9 @@ from rules.game import TABLE
 
 
 def begin(console):
-    """Turn up the first card."""
-    console.table.act((TABLE, "reveal"), console.now)
-    console.show(Card(console))
+    """Turn up the first card, or go on where a saved game stood."""
+    table = console.table
+    if table.game.phase() == "ready":
+        table.act((TABLE, "reveal"), console.now)
+    checking = table.game.phase() == "check"
+    console.show(claim.Claim(console) if checking else Card(console))

@@ -11,7 +11,7 @@ _SLIDE_MS = 160
 
 
 class Chooser(Screen):
-    """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines words and taken."""
+    """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
 
     items = ()
     icons = {}  # of console.pictograms
@@ -45,14 +45,10 @@ class Chooser(Screen):
         self._turned = self.console.now
         self.renew()
 
-    def redraw(self):
-        """The icon has changed."""
-        self._still = None
-
     def renew(self):
         """Draw the icon and write the words anew."""
-        self._still = None
         console = self.console
+        console.frame.forget()
         self._line = Scroller(
             self.words(self.items[self.at]), console.frame.width // console.scale, console.now
         )
@@ -78,15 +74,13 @@ class Chooser(Screen):
         console = self.console
         scale = console.scale
         passed = min(console.now - self._turned, _SLIDE_MS)
-        if self._still is None:
+        if not frame.recall(self):
             frame.clear()
             slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
             self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
             self._draw_place(frame, scale)
             if passed == _SLIDE_MS:
-                self._still = bytes(frame.rgb)
-        else:
-            frame.paste(self._still)
+                frame.keep(self)
         self._line.think(console.now)
         self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
 

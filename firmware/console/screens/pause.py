@@ -21,7 +21,7 @@ class Pause(Chooser):
             self.left(seat)
         elif item == "again":
             table = self.console.table
-            self.console.start_game(table.name, table.humans, table.computers, table.options)
+            self.console.start_game(table.name, table.humans, table.computers, table.game.options)
         else:
             self.console.go("menu", "Menu")
 

@@ -12,7 +12,6 @@ class Playing(Screen):
     def __init__(self, console):
         super().__init__(console)
         self.table = console.table
-        self._still = None
 
     def tick(self, pads, now):
         held, _ = pads.longest(BACK, self.console.seats, now)
@@ -28,12 +27,10 @@ class Playing(Screen):
 
     def draw(self, frame):
         # What stands still is drawn once: a press must not wait for a picture.
-        if self._still is None:
+        if not frame.recall(self):
             frame.clear()
             self.draw_still(frame)
-            self._still = bytes(frame.rgb)
-        else:
-            frame.paste(self._still)
+            frame.keep(self)
         self.draw_moving(frame)
 
     def draw_still(self, frame):
@@ -41,10 +38,6 @@ class Playing(Screen):
 
     def draw_moving(self, frame):
         """Paint the rest, on top."""
-
-    def renew(self):
-        """What stood still has changed."""
-        self._still = None
 
     def dot(self, frame, x, y, colour, height=1):
         """One pixel of the 16×16, or a line down from it."""

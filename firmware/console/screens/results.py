@@ -83,7 +83,7 @@ class Results(Chooser):
     def tick(self, pads, now):
         if self.items[self.at] == "results" and now // 60 != self._stage:
             self._stage = now // 60
-            self.redraw()
+            self.console.frame.forget()
             return True
         return super().tick(pads, now)
 
@@ -120,7 +120,7 @@ class Results(Chooser):
         if item == "results":
             self._turn(1)
         elif item == "again":
-            self.console.start_game(table.name, table.humans, table.computers, table.options)
+            self.console.start_game(table.name, table.humans, table.computers, table.game.options)
         else:
             self.left(seat)
 

@@ -1,52 +1,52 @@
-"""English."""
+"""English: a key and its words a line. One text, because that takes the least memory."""
 
-WORDS = {
-    "quick_play": "Quick Play",
-    "total_madness": "Total Madness",
-    "quarter_turn": "Quarter Turn",
-    "push_match": "Push Match",
-    "twins": "Twins",
-    "attract": "Press MATCH",
-    "settings": "Settings",
-    "language": "Language",
-    "brightness": "Brightness",
-    "volume": "Volume",
-    "palette": "Colours",
-    "usual": "bright",
-    "plain": "colour-blind",
-    "en": "English",
-    "fr": "French",
-    "de": "German",
-    "it": "Italian",
-    "da": "Danish",
-    "nl": "Dutch",
-    "sv": "Swedish",
-    "rounds": "Rounds",
-    "computers": "Computer players",
-    "strength": "Strength",
-    "players": "Players {}",
-    "seat": "Player {}",
-    "card": "Card {} of {}",
-    "level": "Level {}",
-    "check": "{} shows the blocks",
-    "vote": "Vote: is {} right?",
-    "solution": "Solution {} of {}",
-    "right": "{} is right",
-    "wrong": "{} is wrong",
-    "nobody": "Nobody gets the card",
-    "cards": "cards {}",
-    "level5": "level 5: {}",
-    "level4": "level 4: {}",
-    "level3": "level 3: {}",
-    "level2": "level 2: {}",
-    "level1": "level 1: {}",
-    "time": "Time {}",
-    "errors": "Errors {}",
-    "best": "Best {}",
-    "new_best": "New best time!",
-    "resume": "Go on",
-    "again": "Once more",
-    "quit": "To the menu",
-    "crash": "Trouble {}. Press MATCH",
-    "saved": "Go on with the saved game?",
-}
+WORDS = """
+quick_play=Quick Play
+total_madness=Total Madness
+quarter_turn=Quarter Turn
+push_match=Push Match
+twins=Twins
+attract=Press MATCH
+settings=Settings
+language=Language
+brightness=Brightness
+volume=Volume
+palette=Colours
+usual=bright
+plain=colour-blind
+en=English
+fr=French
+de=German
+it=Italian
+da=Danish
+nl=Dutch
+sv=Swedish
+rounds=Rounds
+computers=Computer players
+strength=Strength
+players=Players {}
+seat=Player {}
+card=Card {} of {}
+level=Level {}
+check={} shows the blocks
+vote=Vote: is {} right?
+solution=Solution {} of {}
+right={} is right
+wrong={} is wrong
+nobody=Nobody gets the card
+cards=cards {}
+level5=level 5: {}
+level4=level 4: {}
+level3=level 3: {}
+level2=level 2: {}
+level1=level 1: {}
+time=Time {}
+errors=Errors {}
+best=Best {}
+new_best=New best time!
+resume=Go on
+again=Once more
+quit=To the menu
+crash=Trouble {}. Press MATCH
+saved=Go on with the saved game?
+"""

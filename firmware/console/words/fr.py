@@ -1,52 +1,52 @@
-"""French."""
+"""French: a key and its words a line. One text, because that takes the least memory."""
 
-WORDS = {
-    "quick_play": "Jeu rapide",
-    "total_madness": "Folie totale",
-    "quarter_turn": "Quart de tour",
-    "push_match": "Pousse-cube",
-    "twins": "Jumeaux",
-    "attract": "Appuyez sur MATCH",
-    "settings": "Réglages",
-    "language": "Langue",
-    "brightness": "Luminosité",
-    "volume": "Volume",
-    "palette": "Couleurs",
-    "usual": "vives",
-    "plain": "daltoniens",
-    "en": "anglais",
-    "fr": "français",
-    "de": "allemand",
-    "it": "italien",
-    "da": "danois",
-    "nl": "néerlandais",
-    "sv": "suédois",
-    "rounds": "Manches",
-    "computers": "Joueurs ordinateur",
-    "strength": "Force",
-    "players": "Joueurs {}",
-    "seat": "Joueur {}",
-    "card": "Carte {} sur {}",
-    "level": "Niveau {}",
-    "check": "{} montre les blocs",
-    "vote": "Vote : {} a-t-il raison ?",
-    "solution": "Solution {} sur {}",
-    "right": "{} a raison",
-    "wrong": "{} a tort",
-    "nobody": "Personne n'obtient la carte",
-    "cards": "cartes {}",
-    "level5": "niveau 5 : {}",
-    "level4": "niveau 4 : {}",
-    "level3": "niveau 3 : {}",
-    "level2": "niveau 2 : {}",
-    "level1": "niveau 1 : {}",
-    "time": "Temps {}",
-    "errors": "Erreurs {}",
-    "best": "Record {}",
-    "new_best": "Nouveau record !",
-    "resume": "Continuer",
-    "again": "Encore une fois",
-    "quit": "Vers le menu",
-    "crash": "Panne {}. Appuyez sur MATCH",
-    "saved": "Reprendre la partie sauvée ?",
-}
+WORDS = """
+quick_play=Jeu rapide
+total_madness=Folie totale
+quarter_turn=Quart de tour
+push_match=Pousse-cube
+twins=Jumeaux
+attract=Appuyez sur MATCH
+settings=Réglages
+language=Langue
+brightness=Luminosité
+volume=Volume
+palette=Couleurs
+usual=vives
+plain=daltoniens
+en=anglais
+fr=français
+de=allemand
+it=italien
+da=danois
+nl=néerlandais
+sv=suédois
+rounds=Manches
+computers=Joueurs ordinateur
+strength=Force
+players=Joueurs {}
+seat=Joueur {}
+card=Carte {} sur {}
+level=Niveau {}
+check={} montre les blocs
+vote=Vote : {} a-t-il raison ?
+solution=Solution {} sur {}
+right={} a raison
+wrong={} a tort
+nobody=Personne n'obtient la carte
+cards=cartes {}
+level5=niveau 5 : {}
+level4=niveau 4 : {}
+level3=niveau 3 : {}
+level2=niveau 2 : {}
+level1=niveau 1 : {}
+time=Temps {}
+errors=Erreurs {}
+best=Record {}
+new_best=Nouveau record !
+resume=Continuer
+again=Encore une fois
+quit=Vers le menu
+crash=Panne {}. Appuyez sur MATCH
+saved=Reprendre la partie sauvée ?
+"""

@@ -1,0 +1,164 @@
+"""Push Match: a row is called; the cards, the points (PM-7, PM-8, PM-9)."""
+
+from console import font, sounds
+from console.app import screen
+from console.palette import BLACK, WHITE, dim
+from console.push_match.match import Match
+from rules.game import TABLE
+from rules.push_match_frame import ROWS, SAME_LINE
+
+_ROW_MS, _CARDS_MS, _SCORE_MS = 2000, 2200, 2600
+_STEP_MS = 60
+
+
+class Called(Match):
+    """One picture after another: the row, the cards that are shown, the points; a press goes on to the next.
+
+    seat: the caller. line: as the first seat numbers them.
+    """
+
+    NAME = "called"
+
+    def __init__(self, console, sight, seat, line, symbol):
+        super().__init__(console, sight)
+        side = sight.game.seats.index(seat)
+        self._caller = side
+        self._cells = ROWS[0][SAME_LINE[line] if side else line]
+        self._symbol = symbol
+        self._scenes = [("row", side, _ROW_MS)]
+        self._winner = self._gain = 0
+        self._begun = console.now
+        sight.look()
+        console.play(sounds.claim(seat))
+
+    def side(self):
+        return self._caller if len(self.table.humans) > 1 else super().side()
+
+    # What happens.
+
+    def happened(self, event):
+        name = event[0]
+        if name == "cards":
+            self._scenes.append(("cards", self.game.seats.index(event[1]), _CARDS_MS))
+        elif name == "score":
+            self._winner, self._gain = self.game.seats.index(event[1]), event[2]
+            self._scenes.append(("score", self._winner, _SCORE_MS))
+        elif name != "over":
+            super().happened(event)
+
+    def press(self, seat, button, at):
+        self._next()
+
+    def _next(self):
+        self._scenes.pop(0)
+        self._begun = self.console.now
+        if not self._scenes:
+            self._leave()
+        elif self._scenes[0][0] == "cards":
+            found = self._symbol in self.game.cards_of(self._scenes[0][1])
+            self.console.play(sounds.RIGHT if found else sounds.NOBODY)
+        else:
+            self.console.play(sounds.RIGHT if self._winner == self._caller else sounds.WRONG)
+
+    def _leave(self):
+        console = self.console
+        if self.game.over:
+            console.table.close()
+            console.tidy()
+            console.show(screen("results", "Results")(console))
+        else:
+            self.table.act((TABLE, "set_up"), console.now)
+
+    def move(self, pads, now):
+        if now - self._begun >= self._scenes[0][2]:
+            self._next()
+            return True
+        return super().move(pads, now)
+
+    def blink(self, now):
+        return len(self._scenes), (now - self._begun) // _STEP_MS
+
+    # Picture.
+
+    def _draw_side(self, frame, side):
+        frame.clear()
+        scene, about, _ = self._scenes[0]
+        getattr(self, "_draw_" + scene)(frame, side, about, (self.console.now - self._begun) // _STEP_MS)
+
+    def _draw_row(self, frame, side, caller, step):
+        sight = self.sight
+        if side != caller:
+            # The other side does not show the row: only that there is one.
+            sight.draw(frame, side, ())
+        else:
+            sight.draw(frame, side, self._cells)
+            colour = self.console.palette.seat(self.game.seats[caller])
+            at = step % 10
+            if at < len(self._cells):
+                ground = colour if step < 20 else dim(colour, 2)
+                sight.symbol(frame, self._cells[at], sight.glyphs.marked(self._symbol, ground))
+        sight.draw_edge(frame)
+
+    def _draw_cards(self, frame, side, owner, step):
+        sight = self.sight
+        cards = self.game.cards_of(owner)
+        sight.draw_cards(frame, owner, 5, self._symbol if step & 4 else None)
+        console = self.console
+        scale = console.scale
+        # The symbol that is looked for, and under its card a tick or nothing.
+        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright[self._symbol])
+        colour = console.palette.seat(self.game.seats[owner])
+        frame.rect(console.left, console.top + 15 * scale, 16 * scale, scale, colour)
+        if self._symbol not in cards and step > 6:
+            for place in range(2):
+                for pixel in range(6):
+                    for x in (pixel, 5 - pixel):
+                        self.dot(frame, 8 * place + 1 + x, 6 + pixel, console.palette.wrong)
+
+    def _draw_score(self, frame, side, winner, step):
+        game, console = self.game, self.console
+        scale, left, top = console.scale, console.left, console.top
+        target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
+        for place, seat in enumerate(game.seats):
+            colour = console.palette.seat(seat)
+            y = 10 * place
+            digit = font.digits(game.points[place])
+            frame.columns(left + scale, top + y * scale, digit, colour, scale)
+            for point in range(max(target, game.points[place])):
+                fresh = place == winner and point >= game.points[place] - self._gain
+                lit = point < game.points[place] and not (fresh and step & 4)
+                x = left + (6 + point % 3 * 3) * scale
+                row = top + (y + point // 3 * 3) * scale
+                frame.rect(x, row, 2 * scale, 2 * scale, colour if lit else console.palette.faint(seat))
+        if winner != self._caller:
+            # A theft: the points fly from the caller to the other.
+            height = 9 - step % 10 if winner == 0 else 6 + step % 10
+            self.dot(frame, 8, height, WHITE)
+            self.dot(frame, 11, height, WHITE)
+        frame.rect(left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, WHITE if step & 4 else BLACK)
+
+    def describe(self):
+        say = self.console.say
+        scene, about, _ = self._scenes[0]
+        seats, points = self.game.seats, self.game.points
+        if scene == "score":
+            return "%s: +%d\n%d : %d" % (say("seat", seats[about]), self._gain, points[0], points[1])
+        return say("pm_called" if scene == "row" else "pm_cards", say("seat", seats[about]))
+
+
+class Void(Called):
+    """The round is nobody's (C-8)."""
+
+    def __init__(self, console, sight):
+        Match.__init__(self, console, sight)
+        self._scenes = [("nobody", 0, _SCORE_MS)]
+        self._caller = self._winner = 0
+        self._gain = 0
+        self._begun = console.now
+        console.play(sounds.NOBODY)
+
+    def _draw_nobody(self, frame, side, about, step):
+        self._draw_score(frame, side, about, step)
+
+    def describe(self):
+        return self.console.say("pm_void")

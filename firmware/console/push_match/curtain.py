@@ -1,0 +1,59 @@
+"""Push Match: the side changes, and nobody but the next player shall see it."""
+
+from console import font
+from console.pads import MATCH
+from console.palette import BLACK, dim
+from console.push_match.match import Match
+
+_FALL_MS = 320
+_SWAY_MS = 260
+
+
+class Curtain(Match):
+    """A curtain in the next player's colour; held, MATCH shows the secret cards, and let go the frame."""
+
+    NAME = "curtain"
+
+    def __init__(self, console, sight):
+        super().__init__(console, sight)
+        self._parted = False
+
+    def pressed(self, button, at):
+        if button != MATCH:
+            self.refuse("pm_curtain")
+        elif self.has_cards():
+            self._parted = True
+        else:
+            self.lift()
+
+    def lift(self):
+        """Let the player see."""
+        self.sight.unveil(self.console.now)
+        self.go_on()
+
+    def move(self, pads, now):
+        if self._parted and not pads.held(self.seat(), MATCH, now):
+            self.lift()
+            return True
+        return super().move(pads, now)
+
+    def blink(self, now):
+        fallen = min((now - self.since) * 16 // _FALL_MS, 16)
+        return self._parted, fallen, now // _SWAY_MS
+
+    def draw_turn(self, frame, side):
+        if self._parted:
+            self.sight.draw_cards(frame, side)
+            return
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        colour = console.palette.seat(self.seat())
+        folds = [dim(colour, share) for share in (3, 6, 12, 6)]
+        height = min((console.now - self.since) * 15 // _FALL_MS, 15)
+        sway = console.now // _SWAY_MS
+        for x in range(15):
+            frame.rect(left + x * scale, top, scale, height * scale, folds[(x + (sway & 1)) % 4])
+        digit = font.digits(self.seat())
+        frame.rect(left + 4 * scale, top + 2 * scale, 7 * scale, 11 * scale, BLACK)
+        x = left + (15 - 2 * len(digit) + 1) // 2 * scale
+        frame.columns(x, top + 3 * scale, digit, colour, 2 * scale)

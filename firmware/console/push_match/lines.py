@@ -1,0 +1,71 @@
+"""Push Match: is there a row to call? (PM-6)"""
+
+from console import sounds
+from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.push_match.match import Match
+from rules.push_match_frame import NONE, ROWS
+from rules.push_match_round import PUSH
+
+# UP and DOWN step through the rows, LEFT and RIGHT through the columns; both come by the diagonals and by no
+# line at all.
+_DIAGONALS = (10, 11)
+_DOWNWARDS = (NONE, 0, 1, 2, 3, 4) + _DIAGONALS
+_RIGHTWARDS = (NONE, 5, 6, 7, 8, 9) + _DIAGONALS
+
+
+class Lines(Match):
+    """A line of the frame stands out; players have to find the right one themselves.
+
+    MATCH calls the line. Where no line stands out MATCH ends the turn, and before the push, as BACK does
+    there, it leads back to the cells.
+    """
+
+    NAME = "lines"
+
+    def __init__(self, console, sight, line=NONE):
+        super().__init__(console, sight)
+        self.line = line
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._take(at)
+        elif button == BACK:
+            self._back()
+        else:
+            ring = _DOWNWARDS if button in (UP, DOWN) else _RIGHTWARDS
+            step = 1 if button in (DOWN, RIGHT) else -1
+            # A line of the other kind: begin with the first one or the last.
+            place = ring.index(self.line) if self.line in ring else 0
+            self.line = ring[(place + step) % len(ring)]
+            self.console.play(sounds.MOVE)
+
+    def _before_push(self):
+        return self.game.phase == PUSH and self.game.pushes < self.game.MOST_PUSHES
+
+    def _take(self, at):
+        if self.line != NONE:
+            self.act("match", self.line, at=at)
+        elif self._before_push():
+            self.go_on()
+        else:
+            self.act("done", at=at)
+
+    def _back(self):
+        if self.line != NONE and not self._before_push():
+            self.line = NONE
+            self.console.play(sounds.MOVE)
+        elif self.sight.open and self.has_cards():
+            self.show("cards", "Cards")
+        elif self._before_push():
+            self.go_on()
+        else:
+            self.refuse("pm_done")
+
+    def blink(self, now):
+        return self.line
+
+    def draw_turn(self, frame, side):
+        self.sight.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
+
+    def describe(self):
+        return "%s %s" % (super().describe(), "-" if self.line == NONE else self.line + 1)

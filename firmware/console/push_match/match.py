@@ -1,0 +1,200 @@
+"""What all screens of Push Match have in common: who sees what, whose press counts, where events lead."""
+
+from console import sounds
+from console.pads import MATCH
+from console.palette import BLACK, WHITE
+from console.scroller import Scroller
+from console.screens.playing import Playing
+from rules.push_match_frame import NONE
+from rules.push_match_round import BETWEEN, OPEN, PUSH
+
+_NOTE_TOP, _NOTE_HEIGHT = 3, 11
+
+# Why a press is refused: the texts, by what the player wanted.
+_REASONS = {
+    "push": "pm_barred",
+    "fill": "pm_fill",
+    "match": "pm_row",
+    "done": "pm_call",
+    "open": "pm_corner",
+}
+
+
+class Match(Playing):
+    """One moment of a round. A subclass defines pressed (by the player on turn) and draw_turn.
+
+    sight: see console.push_match.sight.
+    """
+
+    def __init__(self, console, sight):
+        super().__init__(console)
+        self.sight = sight
+        self.game = sight.game
+        self._note = None  # a reason that scrolls by …
+        self._note_side = 0  # … before the player on this side
+        self._peeking = [False, False]
+        self._state = None
+
+    # Who.
+
+    def seat(self):
+        """The seat on turn."""
+        return self.game.seats[self.game.turn]
+
+    def side(self):
+        """The side that a display with one side shows."""
+        table = self.table
+        return self.game.seats.index(table.humans[0]) if len(table.humans) == 1 else self.game.turn
+
+    # Input.
+
+    def press(self, seat, button, at):
+        if seat not in self.game.seats or seat not in self.table.humans:
+            self.console.play(sounds.REFUSED)
+            return
+        self._note = None
+        self.sight.still()
+        if seat == self.seat():
+            self.pressed(button, at)
+        elif button == MATCH and self.sight.open and self.has_cards():
+            # Whoever is not on turn has MATCH for nothing else.
+            self._peeking[self.game.seats.index(seat)] = True
+        else:
+            self.refuse("pm_wait", self.console.say("seat", self.seat()), side=self.game.seats.index(seat))
+
+    def pressed(self, button, at):
+        """The player on turn pressed a button."""
+
+    def act(self, verb, *numbers, at):
+        """What the player on turn wants; if the rules refuse it the reason is shown. Whether it was done."""
+        action = (self.seat(), verb) + numbers
+        if self.table.act(action, at):
+            return True
+        self.refuse(_REASONS[verb])
+        return False
+
+    def refuse(self, key, *parts, side=None):
+        """Say why a press does nothing."""
+        console = self.console
+        console.play(sounds.REFUSED)
+        self._note = Scroller(console.say(key, *parts), 16, console.now)
+        self._note_side = self.side() if side is None else side
+
+    def has_cards(self):
+        """Whether players may see their own cards."""
+        return self.game.options["variant"] == "full"
+
+    # What happens.
+
+    def happened(self, event):
+        name, console, sight = event[0], self.console, self.sight
+        if name in ("open", "push", "fill"):
+            sight.news(event[2], event[1], console.now)
+            console.play(sounds.CARD if name != "open" else sounds.CHOOSE)
+            if name != "open":
+                self.go_on()
+        elif name == "turn":
+            sight.look()
+            self.go_on(True)
+        elif name == "set_up":
+            sight.laid(console.now)
+            self.go_on(True)
+        elif name == "match":
+            self.show("called", "Called", event[1], event[2], event[3])
+        elif name == "void":
+            self.show("called", "Void")
+
+    def go_on(self, change=False):
+        """Show the screen for what has to be done now; change: another side comes on turn."""
+        game, sight = self.game, self.sight
+        if change and not sight.open:
+            self.show("curtain", "Curtain")
+        elif self.seat() not in self.table.humans:
+            self.show("watch", "Watch")
+        elif game.phase == OPEN:
+            self.show("corner", "Corner")
+        elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
+            self.show("cells", "Cells")
+        else:
+            self.show("lines", "Lines")
+
+    def show(self, module, name, *arguments):
+        """Change to another screen of this game."""
+        screens = getattr(__import__("console.push_match." + module).push_match, module)
+        self.console.show(getattr(screens, name)(self.console, self.sight, *arguments))
+
+    # Time.
+
+    def move(self, pads, now):
+        if self._note and self._note.runs(now):
+            self._note = None
+        for side, seat in enumerate(self.game.seats):
+            if self._peeking[side] and not pads.held(seat, MATCH, now):
+                self._peeking[side] = False
+        state = (
+            self.sight.stage(now),
+            self.blink(now),
+            self._note and self._note.think(now),
+            bool(self._note),
+            tuple(self._peeking),
+        )
+        changed = state != self._state or (self._note is not None and state[2])
+        self._state = state
+        return changed
+
+    def blink(self, now):
+        """A number that changes when what the screen shows by itself changes."""
+        return 0
+
+    # Picture.
+
+    def draw(self, frame):
+        self._draw_side(frame, 0 if self.sight.sides == 2 else self.side())
+
+    def draw_back(self, frame):
+        self._draw_side(frame, 1)
+        return True
+
+    def _draw_side(self, frame, side):
+        frame.clear()
+        if self._peeking[side]:
+            self.sight.draw_cards(frame, side)
+        elif side == self.game.turn:
+            self.draw_turn(frame, side)
+        else:
+            self.sight.draw(frame, side)
+        self.sight.draw_edge(frame)
+        if self._note and side == self._note_side:
+            self._draw_note(frame)
+
+    def draw_turn(self, frame, side):
+        """Paint the side of the player on turn."""
+        self.sight.draw(frame, side)
+
+    def _draw_note(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        frame.rect(0, top + _NOTE_TOP * scale, frame.width, _NOTE_HEIGHT * scale, BLACK)
+        frame.rect(left, top + _NOTE_TOP * scale, 16 * scale, scale, console.palette.wrong)
+        frame.rect(
+            left, top + (_NOTE_TOP + _NOTE_HEIGHT - 1) * scale, 16 * scale, scale, console.palette.wrong
+        )
+        self._note.think(console.now)
+        self._note.draw(frame, left, top + (_NOTE_TOP + 1) * scale, WHITE, scale)
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return BLACK
+        palette = self.console.palette
+        return palette.seat(seat) if self.game.phase != BETWEEN and seat == self.seat() else palette.faint(seat)
+
+    def describe(self):
+        return "%s\n%s" % (self.console.say("pm_turn", self.console.say("seat", self.seat())), self.spell())
+
+    def spell(self):
+        """The side that is shown: a letter A–O a symbol, rows parted by strokes."""
+        faces = self.sight.views[self.side()]["faces"]
+        letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in faces]
+        return "/".join(["".join(letters[row : row + 5]) for row in range(0, 25, 5)])
+
+

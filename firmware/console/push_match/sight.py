@@ -1,0 +1,191 @@
+"""What the two sides of the frame show, and how it is painted."""
+
+from console.palette import BLACK, GREY, WHITE, dim
+from console.push_match.glyphs import Glyphs
+from rules.push_match_frame import CELLS, MIRROR, NONE, SIDE
+
+CELL = 3  # pixels
+POP_MS = 120  # a cell that gets another cube is white for so long …
+WAVE_MS = 110  # … then so long for each of the waves that run from it …
+_WAVES = 3
+PULSE_MS = 200  # … and then its ground pulses in the pusher's colour
+_PULSES = 6
+NEWS_MS = POP_MS + _WAVES * WAVE_MS + _PULSES * PULSE_MS
+APPEAR_MS = 25  # between two cubes of a new frame
+
+
+class Sight:
+    """The game as its two sides see it, kept between events; all screens of a game share one.
+
+    `open`: nothing has to be hidden, because the sides are two displays or one player is a computer. `cell`:
+    where each side's cursor is. `face`: the chosen face of the cube in hand.
+    """
+
+    def __init__(self, console):
+        self.console = console
+        table = console.table
+        self.table = table
+        self.game = table.game
+        self.sides = console.sides
+        self.open = self.sides == 2 or len(table.humans) == 1
+        self.cell = [CELLS // 2, CELLS // 2]
+        self.face = 0
+        self.glyphs = Glyphs(console.palette.symbols[1:], console.scale)
+        self._news = None  # (cell as the first seat sees it, colour, since)
+        self._laid_at = None
+        self.look()
+
+    # What there is to see.
+
+    def look(self):
+        """Something has happened: see how things lie now."""
+        self.views = [self.game.private(seat) for seat in self.game.seats]
+
+    def news(self, cell, seat, now):
+        """A cube went into a cell, numbered as the first seat sees it."""
+        self.look()
+        self._news = cell, self.console.palette.seat(seat), now
+        self.face = 0
+
+    def unveil(self, now):
+        """The side on turn sees the frame from now on: what has happened meanwhile is shown again."""
+        game = self.game
+        if game.phase == "open":
+            self.laid(now)
+        elif game.last != NONE:
+            self.news(game.last, game.seats[1 - game.turn], now)
+
+    def laid(self, now):
+        """A new frame is set up."""
+        self.look()
+        self._news = None
+        self._laid_at = now
+        self.face = 0
+
+    def still(self):
+        """No animation goes on."""
+        self._news = self._laid_at = None
+
+    def stage(self, now):
+        """A number that changes whenever an animation moves on; -1 when there is none."""
+        if self._laid_at is not None:
+            shown = (now - self._laid_at) // APPEAR_MS
+            if shown <= CELLS:
+                return shown
+            self._laid_at = None
+        if self._news is None:
+            return -1
+        passed = now - self._news[2]
+        if passed >= NEWS_MS:
+            self._news = None
+            return -1
+        return 100 + passed // 20
+
+    def hand(self):
+        """The six symbols of the cube in hand, or none."""
+        return self.views[self.game.turn]["hand"]
+
+    # Painting. x and y of a cell are those of the 16×16.
+
+    def place(self, cell):
+        """The upper left pixel of a cell in the picture."""
+        console = self.console
+        scale = console.scale
+        return (
+            console.left + cell % SIDE * CELL * scale,
+            console.top + cell // SIDE * CELL * scale,
+        )
+
+    def symbol(self, frame, cell, rows):
+        """Stamp a symbol into a cell."""
+        x, y = self.place(cell)
+        frame.stamp(x, y, rows)
+
+    def draw(self, frame, side, lit=None):
+        """The frame as a side sees it; lit: the cells that are not dark, or None for all."""
+        view = self.views[side]
+        now = self.console.now
+        shown = CELLS
+        if self._laid_at is not None:
+            shown = (now - self._laid_at) // APPEAR_MS
+        glyphs = self.glyphs
+        for cell, symbol in enumerate(view["faces"]):
+            # The order in which cubes appear hops about, so that the frame fills everywhere at once.
+            if symbol != NONE and cell * 7 % CELLS < shown:
+                ready = glyphs.bright if lit is None or cell in lit else glyphs.dark
+                self.symbol(frame, cell, ready[symbol])
+        if view["gap"] != NONE and (lit is None or view["gap"] in lit):
+            self._draw_gap(frame, view["gap"])
+        if lit is None and self.game.phase == "push" and view["last"] != NONE:
+            self._draw_barred(frame, view)
+        if self._news and self._laid_at is None:
+            self._draw_news(frame, side, view, now - self._news[2])
+
+    def _draw_gap(self, frame, cell):
+        scale = self.console.scale
+        x, y = self.place(cell)
+        for corner in range(4):
+            frame.rect(x + (corner & 1) * 2 * scale, y + (corner >> 1) * 2 * scale, scale, scale, GREY)
+
+    def _draw_barred(self, frame, view):
+        # The cube that may not be pushed lies on the colour of the one who put it in.
+        other = self.game.seats[1 - self.game.turn]
+        ground = dim(self.console.palette.seat(other), 5)
+        cell = view["last"]
+        self.symbol(frame, cell, self.glyphs.marked(view["faces"][cell], ground))
+
+    def _draw_news(self, frame, side, view, passed):
+        at, colour, _ = self._news
+        cell = MIRROR[at] if side else at
+        symbol = view["faces"][cell]
+        scale = self.console.scale
+        x, y = self.place(cell)
+        if passed < POP_MS:
+            frame.rect(x, y, CELL * scale, CELL * scale, WHITE)
+            return
+        passed -= POP_MS
+        wave = passed // WAVE_MS
+        if wave < _WAVES:
+            self.ring(frame, cell, 1 + wave, dim(colour, 1 << wave))
+        elif symbol != NONE and (passed - _WAVES * WAVE_MS) // PULSE_MS & 1 == 0:
+            self.symbol(frame, cell, self.glyphs.marked(symbol, dim(colour, 2)))
+
+    def ring(self, frame, cell, out, colour):
+        """A square around a cell, `out` pixels away, one pixel wide; it may reach out of the picture."""
+        scale = self.console.scale
+        x, y = self.place(cell)
+        size = (CELL + 2 * out) * scale
+        x -= out * scale
+        y -= out * scale
+        frame.rect(x, y, size, scale, colour)
+        frame.rect(x, y + size - scale, size, scale, colour)
+        frame.rect(x, y, scale, size, colour)
+        frame.rect(x + size - scale, y, scale, size, colour)
+
+    def draw_edge(self, frame):
+        """The points down the right edge, and below whose turn it is: the left half or the right one."""
+        game, console = self.game, self.console
+        palette = console.palette
+        scale, left, top = console.scale, console.left, console.top
+        frame.rect(left + 15 * scale, top, scale, 16 * scale, BLACK)
+        frame.rect(left, top + 15 * scale, 16 * scale, scale, BLACK)
+        target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
+        for side, seat in enumerate(game.seats):
+            for point in range(target):
+                y = 14 - point if side else point
+                colour = palette.seat(seat) if point < game.points[side] else palette.faint(seat)
+                frame.rect(left + 15 * scale, top + y * scale, scale, scale, colour)
+            turn = game.phase != "between" and side == game.turn
+            colour = palette.seat(seat) if turn else palette.faint(seat)
+            frame.rect(left + 8 * side * scale, top + 15 * scale, 7 * scale, scale, colour)
+
+    def draw_cards(self, frame, side, top=4, marked=None):
+        """A side's two cards, large; marked: the symbol that shines, while the others are as they are."""
+        console = self.console
+        scale = console.scale
+        for place, symbol in enumerate(self.game.cards_of(side)):
+            x = console.left + 8 * place * scale
+            y = console.top + top * scale
+            edge = WHITE if symbol == marked else dim(console.palette.seat(self.game.seats[side]), 4)
+            frame.rect(x, y, 8 * scale, 8 * scale, edge)
+            frame.stamp(x + scale, y + scale, self.glyphs.large(symbol))

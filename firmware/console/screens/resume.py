@@ -1,0 +1,29 @@
+"""At the start: a game was going on when the power went."""
+
+from console import saving
+from console.pictograms.playing import ICONS
+from console.screens.chooser import Chooser
+
+
+class Resume(Chooser):
+    """Go on with the saved game, or leave it."""
+
+    NAME = "resume"
+    icons = ICONS
+    items = ("resume", "quit")
+
+    def words(self, item):
+        return self.console.say("saved" if item == "resume" else item)
+
+    def taken(self, item, seat):
+        if item == "quit":
+            self.left(seat)
+            return
+        try:
+            self.console.resume(saving.kept(self.console))
+        except ValueError:
+            self.left(seat)
+
+    def left(self, seat):
+        self.console.board.storage.remove(saving.FILE)
+        self.console.go("menu", "Menu")

@@ -1,0 +1,22 @@
+"""Quick Play on the console: alone, against the clock."""
+
+from console_double import Player
+from support import rule
+
+
+@rule("QP-9")
+def test_a_run_alone_keeps_the_best_time_for_its_number_of_cards():
+    files = {"settings": {"language": "en"}}
+    for pause, best in ((3000, None), (9000, None), (1000, None)):
+        player = Player(files=files)
+        player.start((1,), rounds=1)
+        player.wait(pause)
+        player.press(1, "MATCH")
+        player.press(1, "MATCH")
+        player.wait(2500)
+        assert player.screen == "results"
+        ms = player.game.run_ms
+        best = files["best"]["quick_play 1"]
+        assert best <= ms
+    assert best == ms, "the last run was the fastest"
+    assert "New best" in player.console.screen.describe()
