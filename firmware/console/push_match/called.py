@@ -135,7 +135,9 @@ class Called(Match):
             height = 9 - step % 10 if winner == 0 else 6 + step % 10
             self.dot(frame, 8, height, WHITE)
             self.dot(frame, 11, height, WHITE)
-        frame.rect(left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, WHITE if step & 4 else BLACK)
+        frame.rect(
+            left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, WHITE if step & 4 else BLACK
+        )
 
     def describe(self):
         say = self.console.say

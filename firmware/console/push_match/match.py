@@ -153,7 +153,6 @@ class Match(Playing):
 
     def draw_back(self, frame):
         self._draw_side(frame, 1)
-        return True
 
     def _draw_side(self, frame, side):
         frame.clear()
@@ -186,7 +185,9 @@ class Match(Playing):
         if seat not in self.table.humans:
             return BLACK
         palette = self.console.palette
-        return palette.seat(seat) if self.game.phase != BETWEEN and seat == self.seat() else palette.faint(seat)
+        return (
+            palette.seat(seat) if self.game.phase != BETWEEN and seat == self.seat() else palette.faint(seat)
+        )
 
     def describe(self):
         return "%s\n%s" % (self.console.say("pm_turn", self.console.say("seat", self.seat())), self.spell())
@@ -196,5 +197,3 @@ class Match(Playing):
         faces = self.sight.views[self.side()]["faces"]
         letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in faces]
         return "/".join(["".join(letters[row : row + 5]) for row in range(0, 25, 5)])
-
-

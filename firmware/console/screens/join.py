@@ -65,7 +65,10 @@ class Join(Screen):
 
     def _tell_option(self):
         self._fresh = None
-        self._line = self._scroller(self.console.say(self.options[self.at].name) + " " + self._value_text())
+        name, value = self.options[self.at].name, self._value_text()
+        text = self.console.say(name, value)
+        # Some options are called like a number in the results, whose text has a gap for it.
+        self._line = self._scroller(text if text != self.console.say(name, "") else text + " " + value)
 
     def _value_text(self):
         value = self.values[self.at]
