@@ -102,3 +102,27 @@ def test_writes_are_counted_and_changes_told():
 
 def test_dark_at_power_up():
     assert not any(leds.Chain("RGB", [(0, 0), (1, 0)]).rgb())
+
+
+def test_a_wrong_map_shows():
+    here = World(1)
+    start.put_below(here)
+    import machine
+    import neopixel
+
+    wall = matrix()
+    picture = bytearray(768)
+    picture[3 * 16 : 3 * 16 + 3] = b"\xff\xff\xff"
+    for wrong in (
+        {"serpentine": False},
+        {"corner": "top-right"},
+        {"corner": "bottom-left"},
+        {"by": "columns"},
+        {"rotation": 1},
+        {"rotation": 2},
+        {"mirror": True},
+    ):
+        shown = here.chains[18] = Chain("GRB", places(wall))
+        Matrix(neopixel.NeoPixel(machine.Pin(18), 256), matrix(**wrong), 100000).show(picture)
+        lit = [index for index in range(256) if shown.rgb()[3 * index]]
+        assert len(lit) == 1 and lit != [16], wrong
