@@ -43,7 +43,9 @@ class Display:
     def show(self, rgb):
         if rgb == self.shown:
             return False
-        self.shown = bytes(rgb)
+        if self.shown is None:
+            self.shown = bytearray(rgb)
+        self.shown[:] = rgb
         self.writes += 1
         return True
 

@@ -61,11 +61,13 @@ def record():
     """Write down all scenes."""
     import scenes_after
     import scenes_before
+    import scenes_beside
     import scenes_playing
 
-    for scene in scenes_before.SCENES + scenes_playing.SCENES + scenes_after.SCENES:
-        with open(FOLDER + scene.__name__ + ".txt", "w") as file:
-            file.write("\n".join(picture(scene())) + "\n")
+    for scenes in (scenes_before, scenes_playing, scenes_beside, scenes_after):
+        for scene in scenes.SCENES:
+            with open(FOLDER + scene.__name__ + ".txt", "w") as file:
+                file.write("\n".join(picture(scene())) + "\n")
 
 
 if __name__ == "__main__" and sys.argv[1:] == ["record"]:

@@ -1,4 +1,4 @@
-"""Moments after a game, or beside it."""
+"""Moments after a game."""
 
 from console_double import Player
 
@@ -26,22 +26,4 @@ def results_alone():
     return _results((1,), (1, 1))
 
 
-def pause():
-    player = Player().race()
-    player.hold(2, "BACK", 2100)
-    player.wait(500)
-    return player
-
-
-def broken(now):
-    raise ValueError("torn")
-
-
-def crash():
-    player = Player().race()
-    player.console.table.advance = broken
-    player.wait(200)
-    return player
-
-
-SCENES = (pause, results, results_alone, crash)
+SCENES = (results, results_alone)
