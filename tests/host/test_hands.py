@@ -25,13 +25,13 @@ def test_right_claims_are_accepted_and_wrong_ones_voted_down(session):
     people = hands.Hands(session)
     people.open_game("quick_play", 1)
     people.join([1, 2, 3])
-    people.set_option(1, "rounds", 24)
+    people.set_option(1, "rounds", 12)
     session.serial.send({"do": "seed", "value": 3})
     people.begin(1)
     people.play("quick_play", [1, 2, 3], 3)
     verdicts = {(verdict["right"], verdict["by"]) for verdict in events(session, "verdict")}
     assert verdicts == {(True, "all"), (False, "vote")}
-    assert len(events(session, "card")) == 24
+    assert len(events(session, "card")) == 12
     assert len(events(session, "object")) == len([v for v in events(session, "verdict") if not v["right"]])
     assert people.screen() == "results"
 

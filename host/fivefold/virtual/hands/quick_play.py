@@ -16,8 +16,9 @@ class QuickPlayPeople(People):
 
     def plan(self, seat, public, private, legal, now):
         check = public["check"]
-        if not check or public["queue_open"] or seat not in check["judges"]:
-            return super().plan(seat, public, private, legal, now)
+        planned = super().plan(seat, public, private, legal, now)
+        if not check or seat not in check["judges"] or (planned and planned[1][1] == "claim"):
+            return planned
         right = self.players[check["seat"]].right
         if check["voting"]:
             verb = "right" if right else "wrong"
