@@ -74,6 +74,14 @@ class Checking(Game):
         wrong = [vote for vote in self.votes if not vote[1]]
         self._verdict(2 * len(wrong) <= len(self.votes), "vote" if self.voting else "time")
 
+    def check_seats(self, *lists):
+        """Raise ValueError when a list names a seat that does not play, or one twice."""
+        for seats in lists + (self.accepted, [vote[0] for vote in self.votes]):
+            if [seat for seat in seats if seat not in self.seats or seats.count(seat) > 1]:
+                raise ValueError("these are not players: %r" % (seats,))
+        if self.claimant and self.claimant not in self.seats:
+            raise ValueError("the claimant does not play: %r" % (self.claimant,))
+
     def check_public(self):
         """What everybody sees of the check: a dict, or None when no claim is being checked."""
         if not self.claimant:

@@ -239,6 +239,7 @@ class QuickPlay(Checking):
         return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
     def conserved(self):
+        self.check_seats(self.claims, self.locked, self.given_up)
         in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
         for won in self.won:
             in_game = in_game + won

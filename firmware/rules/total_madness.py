@@ -260,6 +260,7 @@ class TotalMadness(Checking):
             "limit": self.limit(),
             "naming": self.naming,
             "naming_since": self.naming_since,
+            "deck": self.deck,
             "won": [list(won) for won in self.won],
             "points": [points(won) for won in self.won],
             "aside": list(self.aside),
@@ -275,6 +276,7 @@ class TotalMadness(Checking):
         return rank([(seat, [points(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
     def conserved(self):
+        self.check_seats(self.owing, self.given_up, [self.naming] if self.naming else [])
         in_game = list(self.aside)
         for part in self.decks + self.won:
             in_game = in_game + part
