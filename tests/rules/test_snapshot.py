@@ -108,3 +108,20 @@ def test_a_foreign_game_with_a_right_check_number_is_refused():
         {"state": [state[0][1:] + ["x"]] + state[1:]},
     ):
         raises(BadSnapshot, restore, signed(**changes))
+
+
+@rule("C-5")
+def test_players_who_do_not_play_are_found():
+    names = registry.load("quick_play").STATE
+    for name, value in (
+        ("claims", [3, 5]),
+        ("claims", [1, 3]),
+        ("locked", [4]),
+        ("given_up", [2, 2]),
+        ("accepted", [6]),
+        ("votes", [[4, True]]),
+        ("claimant", 4),
+    ):
+        state = midway().snapshot()["state"]
+        state[names.index(name)] = value
+        raises(BadSnapshot, restore, signed(state=state))
