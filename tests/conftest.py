@@ -13,14 +13,24 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     config.proved = set()
+    config.pluginmanager.register(Collector(config))
+
+
+class Collector:
+    """Gathers the rules of passed tests, wherever they ran."""
+
+    def __init__(self, config):
+        self.config = config
+
+    def pytest_runtest_logreport(self, report):
+        if report.when == "call" and report.passed:
+            self.config.proved.update(getattr(report, "rules", ()))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
     report = yield
-    if report.when == "call" and report.passed:
-        for marker in item.iter_markers("rule"):
-            item.config.proved.update(marker.args)
+    report.rules = [rule for marker in item.iter_markers("rule") for rule in marker.args]
     return report
 
 
@@ -44,7 +54,8 @@ def gaps(rules, proved):
 
 
 def pytest_sessionfinish(session, exitstatus):
-    if not session.config.getoption("--rule-trace") or exitstatus != 0:
+    worker = hasattr(session.config, "workerinput")
+    if worker or exitstatus != 0 or not session.config.getoption("--rule-trace"):
         return
     rules = rules_in(RULES.read_text())
     wrong = gaps(rules, session.config.proved)
