@@ -79,7 +79,7 @@ def sim(
     seats: Annotated[int, typer.Option(min=1, max=6, help="Players at the table.")] = 2,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Seed of the game and of the world.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
-    which: Annotated[str, typer.Option("--vm", help="cpython or micropython.")] = "cpython",
+    which: Annotated[str, typer.Option("--vm", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
     heap: Annotated[
         str, typer.Option(help=f"Heap of the firmware on MicroPython; the world's {WORLD_KIB}k come on top.")
     ] = vm.DEFAULT_HEAP,

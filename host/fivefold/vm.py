@@ -1,4 +1,4 @@
-"""Running scripts of the firmware's world in either Python: CPython or the MicroPython unix VM."""
+"""Running scripts in a Python: CPython, the MicroPython unix VM, or the WebAssembly VM in Node."""
 
 import os
 import re
@@ -9,8 +9,9 @@ from pathlib import Path
 
 from fivefold import paths
 from fivefold.errors import Failure, Usage
+from fivefold.web import npm
 
-VMS = ("cpython", "micropython")
+VMS = ("cpython", "micropython", "wasm")
 DEFAULT_HEAP = "160k"
 
 
@@ -18,11 +19,13 @@ def command(vm: str, script: Path, args: list[str], heap: str | None = None) -> 
     """The command line that runs `script` in a VM. Raises Usage or Failure."""
     if vm == "cpython":
         return [sys.executable, str(script), *args]
-    if vm != "micropython":
+    if vm not in VMS:
         raise Usage(f"no VM {vm!r}; there is: {', '.join(VMS)}")
     heap = heap or DEFAULT_HEAP
     if not re.fullmatch(r"[1-9][0-9]*[km]?", heap):
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
+    if vm == "wasm":
+        return npm.command(heap, script, args)
     return [str(find_micropython()), "-X", f"heapsize={heap}", str(script), *args]
 
 
@@ -36,8 +39,16 @@ def find_micropython() -> Path:
         return Path(found)
     raise Failure(
         "no MicroPython VM here (ready-made ones exist for Linux x86_64 and macOS arm64 only). "
-        "Put a `micropython` 1.28 or newer (unix port) on PATH, or use --vm cpython."
+        "Put a `micropython` 1.28 or newer (unix port) on PATH, or use --vm wasm or --vm cpython."
     )
+
+
+def _has_micropython() -> bool:
+    try:
+        find_micropython()
+    except Failure:
+        return False
+    return True
 
 
 def environment(*folders: Path) -> dict[str, str]:
@@ -52,7 +63,14 @@ def environment(*folders: Path) -> dict[str, str]:
 
 
 def run(vm: str, script: Path, args: list[str], heap: str | None = None, *folders: Path) -> str:
-    """What `script` prints, run in a VM to its end. Raises Failure with what went wrong."""
+    """What `script` prints, run in a VM to its end. Raises Failure with what went wrong.
+
+    Where there is no MicroPython the browser's one takes its place, and a line on standard error says so. Its
+    heap grows as it likes.
+    """
+    if vm == "micropython" and not _has_micropython():
+        print("there is no MicroPython unix VM here; using the WebAssembly VM in Node", file=sys.stderr)
+        vm = "wasm"
     done = subprocess.run(
         command(vm, script, args, heap),
         env=environment(*folders),

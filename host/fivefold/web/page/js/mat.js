@@ -2,6 +2,7 @@
 
 import { element } from "./dom.js";
 
+const BESIDE = 0.35; // cells between the mat and the blocks beside it
 const DRAG_PX = 6; // less than this is a tap
 
 export class Mat {
@@ -142,28 +143,23 @@ export class Mat {
     const made = block.element;
     const [first, second] = blocks[block.index][block.face];
     const laid = block.cell !== null;
-    // Beside the mat every block has a place of its own, and may lie turned.
-    const cells = laid ? [block.cell, this.second(block.cell, block.direction)] : this.besideCells(block);
-    const [column, row] = [Math.min(...cells.map((cell) => cell % side)), Math.min(...cells.map((cell) => Math.floor(cell / side)))];
-    const across = Math.abs(cells[0] - cells[1]) === 1;
-    const turned = cells[1] < cells[0];
-    made.style.setProperty("--column", column);
-    made.style.setProperty("--row", laid ? row : row + 0.5);
-    made.classList.toggle("upright", !across);
-    made.classList.toggle("laid", laid);
-    made.classList.toggle("hand", block === this.hand);
     const clash = laid && !this.fits(block, block.cell, block.direction);
+    const across = !laid || block.direction % 2 === 0;
+    // Beside the mat all blocks lie across, one under the other.
+    const turned = block.direction >= 2;
+    const start = laid ? Math.min(block.cell, this.second(block.cell, block.direction)) : block.index * side;
+    made.style.setProperty("--column", laid ? start % side : side + BESIDE);
+    made.style.setProperty("--row", Math.floor(start / side));
+    made.classList.toggle("upright", !across);
+    made.classList.toggle("hand", block === this.hand);
     made.classList.toggle("clash", clash);
     made.replaceChildren(...(turned ? [second, first] : [first, second]).map((symbol) => this.glyph(symbol)));
-    const where = laid ? `row ${Math.floor(block.cell / side) + 1}, column ${(block.cell % side) + 1}, ${across ? "across" : "down"}` : "beside the mat";
-    made.setAttribute("aria-label", `Block ${block.index + 1}, face ${block.face + 1}, symbols ${first + 1} and ${second + 1}, ${where}${clash ? ", on another block" : ""}`);
-  }
-
-  // Below the mat, upright, one column each.
-  besideCells(block) {
-    const side = this.facts.side;
-    const upper = side * side + block.index;
-    return [0, 1].includes(block.direction) ? [upper, upper + side] : [upper + side, upper];
+    const where = laid
+      ? `row ${Math.floor(block.cell / side) + 1}, column ${(block.cell % side) + 1}, ${across ? "across" : "down"}`
+      : "beside the mat";
+    const symbols = `symbols ${first + 1} and ${second + 1}`;
+    const trouble = clash ? ", on another block" : "";
+    made.setAttribute("aria-label", `Block ${block.index + 1}, face ${block.face + 1}, ${symbols}, ${where}${trouble}`);
   }
 
   glyph(symbol) {
@@ -236,10 +232,10 @@ export class Mat {
   drop(block, x, y) {
     const side = this.facts.side;
     const box = this.board.getBoundingClientRect();
-    const size = box.width / side;
+    const size = box.height / side;
     const column = Math.round((x - box.left) / size);
     const row = Math.round((y - box.top) / size);
-    if (row >= side || row < -1 || column < -1 || column > side) return this.takeOff(block);
+    if (row > side || row < -1 || column < -1 || column >= side) return this.takeOff(block);
     const keep = (value) => Math.min(Math.max(value, 0), side - 1);
     // A bar that points left or up has its first symbol at the far end.
     const far = block.direction >= 2;

@@ -22,7 +22,7 @@ class Eye {
     const exposure = (255 / peak) ** 0.85;
     for (let value = 0; value < 256; value++) {
       const light = Math.min(1, (value / 255) * exposure);
-      this.table[value] = UNLIT + (255 - UNLIT) * light ** (1 / 1.8);
+      this.table[value] = UNLIT + (255 - UNLIT) * light ** (1 / 1.4);
     }
     this.table[0] = UNLIT;
   }
