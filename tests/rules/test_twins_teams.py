@@ -91,6 +91,8 @@ def test_the_larger_team_plays_with_forbidden_patterns():
     for mask, burdened in ((0, 1), (0b00111, 2), (0b11000, 1)):
         game = GAME([1, 2, 3, 4, 5], {"mode": "teams", "teams": mask, "forbidden_seat": 0}, 4)
         assert game.public()["forbidden_to"] == burdened and len(game.forbidden) == 3
+    game = GAME([1, 2, 3, 4, 5], {"mode": "teams", "forbidden_seat": 2}, 4)
+    assert game.public()["forbidden_to"] == 1
     even = {"mode": "teams"}
     assert GAME(SEATS, even, 4).public()["forbidden"] == []
     even["forbidden_seat"] = 4

@@ -120,6 +120,17 @@ def test_a_pair_that_still_shows_keeps_the_game_open_for_a_minute():
     assert game.act((0, "wait"), 61000) == [("over", [1, 2])]
 
 
+@rule("TW-9")
+def test_ties_claims_and_mistakes_begin_the_last_minute_anew():
+    game = lay([1, 2], "AG GC GD HI HJ", ("XA", ""))
+    game.act((1, "turn_up"), 1000)
+    game.act((1, "hand", 0), 2000)
+    assert game.due() == 7000
+    assert named(game.act((2, "hand", 5), 3000), "tie") and game.due() == 63000
+    assert named(claim(game, 2, 0, 3, 4000), "mistake") and game.due() == 64000
+    assert named(claim(game, 2, 3, 4, 5000), "won") and game.due() == 65000
+
+
 @rule("TW-9", "TW-4")
 def test_a_pair_that_can_be_stolen_is_a_pair_that_shows():
     game = lay([1, 2], "BC", ("XA", ""), ((1, "AD AE"),))
