@@ -1,6 +1,6 @@
 """The end: who won, by what, and once more?"""
 
-from console import sounds
+from console import font, sounds
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
@@ -93,19 +93,26 @@ class Results(Chooser):
         if item != "results":
             super().draw_icon(frame, item, x, y, scale)
             return
+        if self._best is not None:
+            # Alone it is the time that counts: minutes and seconds.
+            ms = -self._number(self.standings[0], "ms")
+            columns = font.columns("%d:%02d" % (ms // 60000, ms // 1000 % 60))
+            colour = self.console.palette.seat(self.standings[0][1])
+            frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
+            return
         now = self.console.now
         most = max([row[2] for row in self.standings] + [1])
-        width = 15 // len(self.standings)
+        step = 16 // len(self.standings)
         grown = min(now - self.since, _GROW_MS)
-        # Best in the middle of attention: the bars stand in the order of the places.
+        # The bars stand in the order of the places, best first.
         for place, row in enumerate(self.standings):
             height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
             colour = self.console.palette.seat(row[1])
             if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
                 colour = self.console.palette.low(row[1])
-            left = x + place * width * scale
+            left = x + place * step * scale
             top = y + (_HEIGHT - height) * scale
-            frame.rect(left, top, min(width - 1, 4) * scale, height * scale, colour)
+            frame.rect(left, top, min(step - 1, 5) * scale, height * scale, colour)
 
     def light(self, seat):
         if seat not in self._table.humans:
