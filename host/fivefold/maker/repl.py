@@ -24,10 +24,11 @@ class BoardError(Failure):
 
 
 class Repl:
-    """The raw prompt at the end of an open line."""
+    """The raw prompt at the end of an open line. patience: seconds that the board may think about one thing."""
 
     def __init__(self, line: serial.Serial, name: str) -> None:
         self._line, self._name = line, name
+        self.patience = EXEC_SECONDS
 
     def enter(self, seconds: float = ENTER_SECONDS) -> None:
         """Stop what runs and get the raw prompt, however the board is busy. Raises Failure."""
@@ -52,12 +53,12 @@ class Repl:
             "port (fivefold doctor)? Press its reset button (EN) and run this again"
         )
 
-    def run(self, code: str, seconds: float = EXEC_SECONDS) -> str:
+    def run(self, code: str) -> str:
         """What `code` prints on the board. Raises BoardError when it raises, Failure when nothing comes."""
-        self._paste(code.encode(), seconds)
-        printed = self._until(b"\x04", seconds)[:-1]
-        trouble = self._until(b"\x04", seconds)[:-1]
-        self._until(b">", seconds)
+        self._paste(code.encode(), self.patience)
+        printed = self._until(b"\x04", self.patience)[:-1]
+        trouble = self._until(b"\x04", self.patience)[:-1]
+        self._until(b">", self.patience)
         if trouble:
             raise BoardError(trouble.decode(errors="replace"))
         return printed.decode(errors="replace")

@@ -17,7 +17,6 @@ from fivefold import paths, vm
 
 SCRIPT = paths.VIRTUAL / "device.py"
 FLASH_BYTES = 2 << 20
-HARD_RESET = 3  # the exit code of device.py that means: start again
 KEPT = 256 * 1024  # bytes that wait for a reader before the oldest are dropped
 RAW, FRIENDLY = 0x01, 0x02
 REBOOT = b"MPY: soft reboot\r\n"
@@ -26,8 +25,9 @@ REBOOT = b"MPY: soft reboot\r\n"
 class VirtualBoard:
     """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
 
-    board: file of a profile, what is soldered together. flash: a file, made when it is not there. `pause` and
-    `cut()` take the power away. Bytes for which nobody is there wait, up to a limit.
+    board: file of a profile, what is soldered together. flash: a file, made when it is not there. `cut()`
+    takes the power away. `held`: buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB
+    bytes that the matrix shows. What is said while nobody listens waits, up to a limit.
     """
 
     def __init__(self, board: Path, flash: Path, heap: str = "1m") -> None:
@@ -41,6 +41,8 @@ class VirtualBoard:
         os.set_blocking(self._cable, False)
         self.port = os.ttyname(self._plug)
         self._to_tool = bytearray()
+        self.held: list[tuple[int, str]] = []
+        self.picture = b""
         self._raw = False
         self._on = False
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,8 +79,12 @@ class VirtualBoard:
         _make_serial(outside)
         os.set_blocking(inside, False)
         world_in, self._world_write = os.pipe()
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        arguments = [str(self._board), str(self._flash), raw, str(world_in), str(nowhere)]
+        self._world_read, world_out = os.pipe()
+        self._world_said = b""
+        self._reset = False
+        for pad, button in self.held:
+            self.press(pad, button)
+        arguments = [str(self._board), str(self._flash), raw, str(world_in), str(world_out)]
         command = vm.command("micropython", SCRIPT, arguments, self._heap)
         command.insert(1, "-i")
         self._process = subprocess.Popen(
@@ -86,12 +92,12 @@ class VirtualBoard:
             stdin=outside,
             stdout=outside,
             stderr=outside,
-            pass_fds=(world_in, nowhere),
+            pass_fds=(world_in, world_out),
             env=vm.environment(paths.PACKAGE.parent),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
-        for end in (outside, world_in, nowhere):
+        for end in (outside, world_in, world_out):
             os.close(end)
         self._line = inside
         self._raw = raw == "1"
@@ -101,7 +107,7 @@ class VirtualBoard:
     def _carry(self) -> None:
         to_board = bytearray()
         while True:
-            readers = [self._line] + ([self._cable] if len(to_board) < KEPT else [])
+            readers = [self._line, self._world_read] + ([self._cable] if len(to_board) < KEPT else [])
             writers = [self._line] * bool(to_board) + [self._cable] * bool(self._to_tool)
             readable, writable, _ = select.select(readers, writers, [], 0.2)
             if self._cable in readable:
@@ -111,14 +117,14 @@ class VirtualBoard:
             if self._line in readable:
                 data = _read(self._line)
                 if not data:
-                    os.close(self._line)
-                    os.close(self._world_write)
                     if not self._ended():
                         return
                     to_board.clear()
                     continue
                 self._to_tool += data
                 del self._to_tool[:-KEPT]
+            if self._world_read in readable:
+                self._note_world()
             if self._line in writable:
                 del to_board[: _write(self._line, to_board)]
             if self._cable in writable:
@@ -127,15 +133,28 @@ class VirtualBoard:
     def _ended(self) -> bool:
         """The VM has ended: start it again as the board would, unless the power is off."""
         assert self._process
-        code = self._process.wait()
+        self._process.wait()
+        for end in (self._line, self._world_read, self._world_write):
+            os.close(end)
         if not self._on:
             return False
-        if code == HARD_RESET:
+        if self._reset:
             self._start("0")
         else:
             self._to_tool += REBOOT
             self._start("1" if self._raw else "0")
         return True
+
+    def _note_world(self) -> None:
+        *lines, self._world_said = (self._world_said + os.read(self._world_read, 65536)).split(b"\n")
+        for line in lines:
+            message = json.loads(line)
+            if "picture" in message:
+                self.picture = bytes.fromhex(message["picture"][2])
+            if "reset" in message:
+                assert self._process
+                self._reset = True
+                self._process.kill()
 
     def _note_mode(self, data: bytes) -> None:
         for byte in data:

@@ -2,15 +2,15 @@
 
 `micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD`. FLASH_FILE holds the board's file system,
 which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the raw
-prompt, which runs boot.py only. Exit code 3 is a hard reset. World input and output are live.py's.
+prompt, which runs boot.py only. World input and output are live.py's, and `{"reset": true}` asks for a reset.
 """
 
 import sys
 
 import vfs
 
-HARD_RESET = 3
 _BLOCK = 4096
+_FINGERS_US = 30000  # hands that are on the buttons at power-up, and contacts that bounce
 _FIRMWARE = ("rules", "drivers")
 _PC = "/pc"  # where the PC's files are, out of the way of the board's
 
@@ -57,17 +57,22 @@ def wire(board, source, sink):
     from fivefold.virtual import live, start
 
     pipes = open(_PC + "/dev/fd/" + source, "rb", 0), open(_PC + "/dev/fd/" + sink, "wb", 0)
-    world = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1])
+    world = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1]).wired.world
+    world.sleep(_FINGERS_US)
     import machine
 
-    machine.reset = lambda: sys.exit(HARD_RESET)
+    def reset():
+        pipes[1].write(b'{"reset": true}\n')
+        while True:
+            world.sleep(1000000)
+
+    machine.reset = reset
     machine.soft_reset = lambda: sys.exit(0)
     # The world needed parts of the PC's firmware; the board has to run its own.
     sys.path[:] = [folder for folder in sys.path if not folder.endswith("/firmware")]
     for name in list(sys.modules):
         if name.split(".")[0] in _FIRMWARE:
             del sys.modules[name]
-    return world
 
 
 def run(path):
