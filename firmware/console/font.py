@@ -1,8 +1,7 @@
 """A proportional pixel font: capitals, five pixels high, with room for accents above and below."""
 
-HEIGHT = 9  # two rows of accent, a gap, five rows of letter, one row below
+HEIGHT = 8  # two rows of accent, a gap, five rows of letter: a column is one byte
 _TOP = 3
-_GAP = 1
 
 # Characters of one, two, three … columns, and their columns; bit 0 is the letter's top row.
 _GLYPHS = (
@@ -15,13 +14,13 @@ _GLYPHS = (
         b"\x00\x00\x10\x08\x0e\x11\x11\x0e",
     ),
     (
-        "ABCDEFHJKLOPRSTUVXYZ0123456789?-+/%<>=¿",
+        "ABCDEFHJKLOPRSTUVXYZ0123456789?-+/%<>=¿Ç",
         b"\x1e\x05\x1e\x1f\x15\x0a\x0e\x11\x11\x1f\x11\x0e\x1f\x15\x11\x1f\x05\x01\x1f\x04\x1f"
         b"\x08\x10\x0f\x1f\x04\x1b\x1f\x10\x10\x0e\x11\x0e\x1f\x05\x02\x1f\x05\x1a\x12\x15\x09"
         b"\x01\x1f\x01\x1f\x10\x1f\x0f\x10\x0f\x1b\x04\x1b\x03\x1c\x03\x19\x15\x13\x1f\x11\x1f"
         b"\x12\x1f\x10\x19\x15\x12\x15\x15\x0a\x07\x04\x1f\x17\x15\x09\x1e\x15\x1d\x01\x1d\x03"
         b"\x1f\x15\x1f\x17\x15\x0f\x01\x15\x02\x04\x04\x04\x04\x0e\x04\x18\x04\x03\x19\x04\x13"
-        b"\x04\x0a\x11\x11\x0a\x04\x0a\x0a\x0a\x08\x15\x10",
+        b"\x04\x0a\x11\x11\x0a\x04\x0a\x0a\x0a\x08\x15\x10\x06\x19\x09",
     ),
     (
         "GNQØẞŁ",
@@ -43,9 +42,7 @@ _ACCENTS = (
     ("ÄËÏÖÜŸ", "AEIOUY", b"\2\0\2"),
     ("ÃÑÕ", "ANO", b"\2\3\1"),
     ("ÅŻ", "AZ", b"\0\3\0"),
-    ("Ç", "C", None),
 )
-_CEDILLA = 0x100
 
 # MicroPython's upper() knows the letters of English only (C46).
 _SMALL = "áéíóúýńśźćàèìòùâêîôûäëïöüÿãñõåżçæœøßł"
@@ -72,9 +69,7 @@ def glyph(character):
             character = letters[accented.find(character)]
             accent = marks
     columns = [column << _TOP for column in _letter(character)]
-    if accent is None:
-        columns[1] |= _CEDILLA
-    elif accent:
+    if accent:
         if len(columns) < len(accent):
             columns = [0] + columns + [0]
         for x, mark in enumerate(accent):
@@ -92,11 +87,12 @@ def _letter(character):
 
 
 def columns(text):
-    """A text as columns of HEIGHT pixels, see glyph()."""
-    drawn = []
+    """A text as columns of HEIGHT pixels with gaps between the letters, as bytes; see glyph()."""
+    drawn = bytearray()
     for character in upper(text):
-        drawn += glyph(character) + [0] * _GAP
-    return drawn[:-_GAP]
+        drawn.extend(bytes(glyph(character)))
+        drawn.append(0)
+    return bytes(drawn[:-1])
 
 
 def digits(number):
