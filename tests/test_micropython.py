@@ -1,12 +1,14 @@
 """Runs the tests of the firmware under MicroPython: one process a file, a device-like heap."""
 
+import functools
 import os
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
 
-from fivefold import paths, vm
+from fivefold import compiled, vm
 
 TESTS = Path(__file__).resolve().parent
 HEAP = "160k"
@@ -16,11 +18,15 @@ FILES = sorted(
 )
 
 
+@functools.cache
+def firmware():
+    """The firmware as bytecode, as the device loads it."""
+    return compiled.folders(Path(tempfile.mkdtemp(prefix="fivefold-tests-")))
+
+
 def run(path):
-    # The virtual board's modules come first, as on the device the port's own do; the firmware before tests/,
-    # whose folders are named like its packages.
-    folders = paths.VIRTUAL / "modules", paths.FIRMWARE, TESTS, path.parent, paths.ROOT / "host"
-    environment = vm.environment(*folders)
+    # The firmware comes before tests/, whose folders are named like its packages.
+    environment = vm.environment(*firmware(), TESTS, path.parent)
     return subprocess.run(
         vm.command("micropython", Path("micropython_runner.py"), [os.path.relpath(path, TESTS)], HEAP),
         cwd=TESTS, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False,
