@@ -86,17 +86,17 @@ class Called(Match):
         getattr(self, "_draw_" + scene)(frame, side, about, (self.console.now - self._begun) // _STEP_MS)
 
     def _draw_row(self, frame, side, caller, step):
-        sight = self.sight
+        sight, console = self.sight, self.console
+        colour = console.palette.seat(self.game.seats[caller])
         if side != caller:
-            # The other side does not show the row: only that there is one.
-            sight.draw(frame, side, ())
-        else:
-            sight.draw(frame, side, self._cells)
-            colour = self.console.palette.seat(self.game.seats[caller])
-            at = step % 10
-            if at < len(self._cells):
-                ground = colour if step < 20 else dim(colour, 2)
-                sight.symbol(frame, self._cells[at], sight.glyphs.marked(self._symbol, ground))
+            # The row cannot be seen from the other side: only what it is made of.
+            scale, left, top = console.scale, console.left, console.top
+            frame.border(left + 3 * scale, top + 3 * scale, 10 * scale, 10 * scale, colour)
+            frame.stamp(left + 5 * scale, top + 5 * scale, sight.glyphs.large(self._symbol))
+        for place, cell in enumerate(self._cells if side == caller else ()):
+            # A light runs along the row.
+            ground = dim(colour, 1 if place == step % 8 else 6)
+            sight.symbol(frame, cell, sight.glyphs.marked(self._symbol, ground))
         sight.draw_edge(frame)
 
     def _draw_cards(self, frame, side, owner, step):
@@ -135,9 +135,8 @@ class Called(Match):
             height = 9 - step % 10 if winner == 0 else 6 + step % 10
             self.dot(frame, 8, height, WHITE)
             self.dot(frame, 11, height, WHITE)
-        frame.rect(
-            left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, WHITE if step & 4 else BLACK
-        )
+        edge = WHITE if step & 4 else BLACK
+        frame.rect(left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, edge)
 
     def describe(self):
         say = self.console.say

@@ -1,11 +1,14 @@
-"""Push Match: where to push (PM-3, PM-4, PM-5)."""
+"""Push Match: where to push, and with which face (PM-3, PM-4, PM-5)."""
 
 from console import sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.palette import BLACK, WHITE
 from console.push_match.match import Match
-from rules.push_match_frame import SIDE
+from rules.push_match_frame import FACES_EACH, SIDE
 
-BLINK_MS = 400
+_BLINK_MS = 400
+_ACROSS = 3  # faces side by side
+_STEP = 5  # pixels from one to the next
 
 
 class Cells(Match):
@@ -22,35 +25,39 @@ class Cells(Match):
 
     def pressed(self, button, at):
         if button == MATCH:
-            self._take(at)
+            self._take()
         elif button == BACK:
             self.show("lines", "Lines", 0)
         else:
             self._move(button)
 
-    def _take(self, at):
+    def _take(self):
         if self.cell() == self.sight.views[self.game.turn]["last"]:
             self.refuse("pm_barred")
         else:
             self.console.play(sounds.CHOOSE)
-            self.show("hand", "Hand")
+            self.show("cells", "Hand")
 
     def _move(self, button):
         row, column = divmod(self.cell(), SIDE)
         row = (row + (button == DOWN) - (button == UP)) % SIDE
         column = (column + (button == RIGHT) - (button == LEFT)) % SIDE
         self.sight.cell[self.game.turn] = row * SIDE + column
+        self.moved()
+
+    def moved(self):
+        """The cursor has moved: it is seen at once."""
         self.since = self.console.now
         self.console.play(sounds.MOVE)
 
     def blink(self, now):
-        return (now - self.since) // BLINK_MS & 1, self.cell()
+        return (now - self.since) // _BLINK_MS & 1, self.cell(), self.sight.face
 
     def draw_turn(self, frame, side):
         sight = self.sight
         sight.draw(frame, side)
         cell = self.cell()
-        if not (self.console.now - self.since) // BLINK_MS & 1:
+        if not self.blink(self.console.now)[0]:
             sight.ring(frame, cell, 1, self.console.palette.seat(self.seat()))
         elif cell != sight.views[side]["last"]:
             sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
@@ -58,3 +65,52 @@ class Cells(Match):
     def describe(self):
         row, column = divmod(self.cell(), SIDE)
         return "%s %d-%d" % (super().describe(), row + 1, column + 1)
+
+
+class Hand(Cells):
+    """The six faces beside the cell's row, the chosen one between brackets; MATCH pushes, BACK goes back."""
+
+    NAME = "hand"
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._push(at)
+        elif button == BACK:
+            self.show("cells", "Cells")
+        else:
+            step = {LEFT: -1, RIGHT: 1, UP: -_ACROSS, DOWN: _ACROSS}[button]
+            self.sight.face = (self.sight.face + step) % FACES_EACH
+            self.moved()
+
+    def _push(self, at):
+        face = self.sight.face
+        if self.cell() == self.sight.views[self.game.turn]["gap"]:
+            self.act("fill", face, at=at)
+        else:
+            self.act("push", self.cell(), face, at=at)
+
+    def draw_turn(self, frame, side):
+        sight, console = self.sight, self.console
+        sight.draw(frame, side)
+        cell = self.cell()
+        bright = sight.glyphs.bright
+        sight.symbol(frame, cell, bright[sight.hand()[sight.face]])
+        if not self.blink(console.now)[0]:
+            sight.ring(frame, cell, 1, console.palette.seat(self.seat()))
+        # The faces hide rows that are far from the cell.
+        scale, left, top = console.scale, console.left, console.top
+        if cell // SIDE > 2:
+            frame.rect(left, top, 16 * scale, 9 * scale, BLACK)
+        else:
+            top += 9 * scale
+            frame.rect(left, top, 16 * scale, 7 * scale, BLACK)
+        for face, symbol in enumerate(sight.hand()):
+            x = left + (1 + face % _ACROSS * _STEP) * scale
+            y = top + face // _ACROSS * 4 * scale
+            frame.stamp(x, y, bright[symbol])
+            if face == sight.face:
+                frame.rect(x - scale, y, scale, 3 * scale, WHITE)
+                frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)
+
+    def describe(self):
+        return "%s, %s" % (super().describe(), "".join([chr(65 + symbol) for symbol in self.sight.hand()]))

@@ -28,7 +28,7 @@ def rows(symbol, colour, rest, scale=1):
 
 
 class Glyphs:
-    """All symbols ready to be stamped: `bright` and `dark`, by symbol.
+    """All symbols ready to be stamped: `bright`, by symbol; others are made when they are wanted.
 
     colours: five or more, each three bytes.
     """
@@ -37,11 +37,14 @@ class Glyphs:
         self._scale = scale
         self._colours = [bytes(colour) for colour in colours[:COLOURS]]
         self.bright = [self._rows(symbol, 1) for symbol in range(len(SHAPES))]
-        self.dark = [self._rows(symbol, _DARK) for symbol in range(len(SHAPES))]
 
     def _rows(self, symbol, share):
         colour = self.colour(symbol)
         return rows(symbol, dim(colour, share), dim(colour, _GLOW * share), self._scale)
+
+    def dark(self, symbol):
+        """A symbol with little light."""
+        return self._rows(symbol, _DARK)
 
     def colour(self, symbol):
         """The colour of a symbol."""

@@ -1,7 +1,7 @@
 """Push Match: is there a row to call? (PM-6)"""
 
 from console import sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.pads import BACK, DOWN, MATCH, RIGHT, UP
 from console.push_match.match import Match
 from rules.push_match_frame import NONE, ROWS
 from rules.push_match_round import PUSH
@@ -55,7 +55,7 @@ class Lines(Match):
             self.line = NONE
             self.console.play(sounds.MOVE)
         elif self.sight.open and self.has_cards():
-            self.show("cards", "Cards")
+            self.show("moments", "Cards")
         elif self._before_push():
             self.go_on()
         else:

@@ -1,14 +1,14 @@
 """What all screens of Push Match have in common: who sees what, whose press counts, where events lead."""
 
+import gc
+import sys
+
 from console import sounds
 from console.pads import MATCH
-from console.palette import BLACK, WHITE
-from console.scroller import Scroller
+from console.palette import BLACK
 from console.screens.playing import Playing
 from rules.push_match_frame import NONE
 from rules.push_match_round import BETWEEN, OPEN, PUSH
-
-_NOTE_TOP, _NOTE_HEIGHT = 3, 11
 
 # Why a press is refused: the texts, by what the player wanted.
 _REASONS = {
@@ -18,6 +18,19 @@ _REASONS = {
     "done": "pm_call",
     "open": "pm_corner",
 }
+
+# One of these modules is in memory at a time.
+_MODULES = ("called", "cells", "curtain", "lines", "moments")
+_PACKAGE = "console.push_match"
+
+
+def _load(module):
+    if _PACKAGE + "." + module not in sys.modules:
+        for other in _MODULES:
+            if sys.modules.pop(_PACKAGE + "." + other, None):
+                delattr(sys.modules[_PACKAGE], other)
+        gc.collect()
+    return getattr(__import__(_PACKAGE + "." + module).push_match, module)
 
 
 class Match(Playing):
@@ -30,7 +43,7 @@ class Match(Playing):
         super().__init__(console)
         self.sight = sight
         self.game = sight.game
-        self._note = None  # a reason that scrolls by …
+        self._note = None  # a reason that runs by …
         self._note_side = 0  # … before the player on this side
         self._peeking = [False, False]
         self._state = None
@@ -75,9 +88,11 @@ class Match(Playing):
 
     def refuse(self, key, *parts, side=None):
         """Say why a press does nothing."""
+        from console.note import Note  # when it is wanted, which is rarely
+
         console = self.console
         console.play(sounds.REFUSED)
-        self._note = Scroller(console.say(key, *parts), 16, console.now)
+        self._note = Note(console, console.say(key, *parts), console.palette.wrong)
         self._note_side = self.side() if side is None else side
 
     def has_cards(self):
@@ -110,9 +125,9 @@ class Match(Playing):
         if change and not sight.open:
             self.show("curtain", "Curtain")
         elif self.seat() not in self.table.humans:
-            self.show("watch", "Watch")
+            self.show("moments", "Watch")
         elif game.phase == OPEN:
-            self.show("corner", "Corner")
+            self.show("moments", "Corner")
         elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
             self.show("cells", "Cells")
         else:
@@ -120,13 +135,12 @@ class Match(Playing):
 
     def show(self, module, name, *arguments):
         """Change to another screen of this game."""
-        screens = getattr(__import__("console.push_match." + module).push_match, module)
-        self.console.show(getattr(screens, name)(self.console, self.sight, *arguments))
+        self.console.show(getattr(_load(module), name)(self.console, self.sight, *arguments))
 
     # Time.
 
     def move(self, pads, now):
-        if self._note and self._note.runs(now):
+        if self._note and self._note.over(now):
             self._note = None
         for side, seat in enumerate(self.game.seats):
             if self._peeking[side] and not pads.held(seat, MATCH, now):
@@ -134,11 +148,10 @@ class Match(Playing):
         state = (
             self.sight.stage(now),
             self.blink(now),
-            self._note and self._note.think(now),
-            bool(self._note),
+            self._note and self._note.stage(now),
             tuple(self._peeking),
         )
-        changed = state != self._state or (self._note is not None and state[2])
+        changed = state != self._state
         self._state = state
         return changed
 
@@ -164,30 +177,18 @@ class Match(Playing):
             self.sight.draw(frame, side)
         self.sight.draw_edge(frame)
         if self._note and side == self._note_side:
-            self._draw_note(frame)
+            self._note.draw(frame)
 
     def draw_turn(self, frame, side):
         """Paint the side of the player on turn."""
         self.sight.draw(frame, side)
 
-    def _draw_note(self, frame):
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
-        frame.rect(0, top + _NOTE_TOP * scale, frame.width, _NOTE_HEIGHT * scale, BLACK)
-        frame.rect(left, top + _NOTE_TOP * scale, 16 * scale, scale, console.palette.wrong)
-        frame.rect(
-            left, top + (_NOTE_TOP + _NOTE_HEIGHT - 1) * scale, 16 * scale, scale, console.palette.wrong
-        )
-        self._note.think(console.now)
-        self._note.draw(frame, left, top + (_NOTE_TOP + 1) * scale, WHITE, scale)
-
     def light(self, seat):
         if seat not in self.table.humans:
             return BLACK
         palette = self.console.palette
-        return (
-            palette.seat(seat) if self.game.phase != BETWEEN and seat == self.seat() else palette.faint(seat)
-        )
+        on_turn = self.game.phase != BETWEEN and seat == self.seat()
+        return palette.seat(seat) if on_turn else palette.faint(seat)
 
     def describe(self):
         return "%s\n%s" % (self.console.say("pm_turn", self.console.say("seat", self.seat())), self.spell())

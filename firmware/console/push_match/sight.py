@@ -112,8 +112,8 @@ class Sight:
         for cell, symbol in enumerate(view["faces"]):
             # The order in which cubes appear hops about, so that the frame fills everywhere at once.
             if symbol != NONE and cell * 7 % CELLS < shown:
-                ready = glyphs.bright if lit is None or cell in lit else glyphs.dark
-                self.symbol(frame, cell, ready[symbol])
+                ready = glyphs.bright[symbol] if lit is None or cell in lit else glyphs.dark(symbol)
+                self.symbol(frame, cell, ready)
         if view["gap"] != NONE and (lit is None or view["gap"] in lit):
             self._draw_gap(frame, view["gap"])
         if lit is None and self.game.phase == "push" and view["last"] != NONE:

@@ -1,7 +1,5 @@
 """Push Match begins, or goes on."""
 
-# Loaded now and not in the middle of a turn, which must not wait for it.
-from console.push_match import called, cards, cells, curtain, hand, lines, watch  # noqa: F401
 from console.push_match.match import Match
 from console.push_match.sight import Sight
 from rules.game import TABLE

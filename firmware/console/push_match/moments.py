@@ -1,4 +1,4 @@
-"""Push Match: the first player pushes out the cube in the top-left corner (PM-3)."""
+"""Push Match: moments of a turn without a cursor."""
 
 from console.pads import BACK, MATCH
 from console.push_match.match import Match
@@ -6,8 +6,14 @@ from console.push_match.match import Match
 _BLINK_MS = 350
 
 
+class Watch(Match):
+    """The computer is on turn: the frame as the other player sees it."""
+
+    NAME = "watch"
+
+
 class Corner(Match):
-    """The corner blinks; MATCH pushes it out."""
+    """The first player pushes out the top-left cube (PM-3): its corner blinks, MATCH does it."""
 
     NAME = "corner"
 
@@ -15,7 +21,7 @@ class Corner(Match):
         if button == MATCH:
             self.act("open", at=at)
         elif button == BACK and self.sight.open and self.has_cards():
-            self.show("cards", "Cards")
+            self.show("moments", "Cards")
         else:
             self.refuse("pm_corner")
 
@@ -26,3 +32,15 @@ class Corner(Match):
         self.sight.draw(frame, side)
         if self.blink(self.console.now):
             self.sight.ring(frame, 0, 1, self.console.palette.seat(self.seat()))
+
+
+class Cards(Match):
+    """The player on turn looks at the secret cards, where nobody else can see them; any press leads back."""
+
+    NAME = "cards"
+
+    def pressed(self, button, at):
+        self.go_on()
+
+    def draw_turn(self, frame, side):
+        self.sight.draw_cards(frame, side)
