@@ -33,12 +33,16 @@ class Pads:
 
     def held(self, seat, button, now):
         """For how many ms a live button has been held at time `now`; 0 when it is up or dead."""
+        if not self._down:
+            return 0
         since = self._down.get((seat, button))
         return 0 if since is None else max(now - since, 1)
 
     def longest(self, button, seats, now):
         """`(ms, seat)` of the pad that has held a button longest, `(0, 0)` when none does."""
         best = (0, 0)
+        if not self._down:
+            return best
         for seat in seats:
             held = self.held(seat, button, now)
             if held > best[0]:
