@@ -10,6 +10,7 @@ import json
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.playback import Playback
 
 _STEP_US = 8000
 _STEPS = 12  # in one tick at most: a slow machine falls behind rather than freeze
@@ -38,7 +39,7 @@ class Page:
         self.wired.matrix.on_change = self._picture
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
-        self._text = self._blocks = None
+        self._text = self._blocks = self._playback = None
         self._described = -_DESCRIBE_US
         session.switch_on()
         session.console.record = self._record
@@ -85,7 +86,7 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "picture" (mA), "lights", "tones", "records", "lines", "files", "text", "screen", "blocks",
-        "hint".
+        "hint", "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -113,7 +114,19 @@ class Page:
         gc.collect()
         return json.dumps([gc.mem_alloc(), gc.mem_free()])
 
+    def replay(self, text):
+        """Play a recorded game; JSON of why that cannot be done, or null. text: JSON of the recording's lines."""
+        playback = Playback(json.loads(text))
+        try:
+            playback.start(self.session.console)
+        except ValueError as error:
+            return json.dumps(str(error))
+        self._playback = playback
+        return json.dumps(None)
+
     def _move(self, hand):
+        if self._playback and not self._playback.over:
+            return
         if hand["down"] and hand["button"] == "MATCH" and not self._show_blocks(hand["pad"], hand["blocks"]):
             return
         self.wired.hand(hand["pad"], hand["button"], hand["down"])
@@ -185,6 +198,11 @@ class Page:
 
     def _record(self, line):
         self._add("lines", line)
+        if self._playback:
+            self._playback.heard(line)
+            if self._playback.over:
+                self._out["replayed"] = self._playback.departed
+                self._playback = None
 
     def _stored(self, name, data):
         self._out.setdefault("files", {})[name] = data and binascii.hexlify(data).decode()

@@ -8,7 +8,8 @@ const FRAME_MS = 1000 / 60;
 
 /**
  * One running console. Events, with `detail`: ready (facts), picture ({pixels, mA}), lights, tones, records, lines,
- * text, screen, blocks, hint, busy (ms of the last tick), heap, replay, crash (text).
+ * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap ([used, free]),
+ * replay (why not, or null), crash (text).
  */
 export class Console extends EventTarget {
   constructor() {
@@ -95,7 +96,7 @@ export class Console extends EventTarget {
       this.tell("ready", ready);
     } else if (heap) {
       this.tell("heap", heap);
-    } else if (replay) {
+    } else if (replay !== undefined) {
       this.tell("replay", replay);
     } else {
       this.waiting = false;
@@ -103,7 +104,7 @@ export class Console extends EventTarget {
       if (this.target - out.now > BEHIND_US) this.origin += (this.target - out.now) / 1000;
       if (out.files) this.flash.store(out.files);
       if (pixels) this.tell("picture", { pixels, mA: out.picture });
-      for (const name of ["lights", "tones", "records", "lines", "text", "screen", "blocks", "hint"]) {
+      for (const name of ["lights", "tones", "records", "lines", "text", "screen", "blocks", "hint", "replayed"]) {
         if (name in out) this.tell(name, out[name]);
       }
       this.tell("busy", busy);

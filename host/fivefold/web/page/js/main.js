@@ -20,6 +20,7 @@ const maker = new Maker(live, restart);
 let seats = []; // of { pad, mat, element }, seat 1 first
 let matrices = [];
 let people = load("people", 1);
+let lastUsed = "";
 
 function hand(seat, button, down, at) {
   sound.wake();
@@ -33,6 +34,7 @@ function restart() {
   find("#crash").hidden = true;
   find("#says").textContent = "Switching on …";
   document.body.classList.remove("blocks");
+  delete document.body.dataset.screen;
   live.start(maker.board, Math.floor(Math.random() * 2 ** 29));
 }
 
@@ -124,7 +126,20 @@ find("#full").addEventListener("click", () => {
 find("#keys").addEventListener("click", () => openKeys(keys, keys.seats));
 keys.changed = showKeys;
 find("#restart").addEventListener("click", restart);
+find("#make").addEventListener("click", ({ currentTarget }) => {
+  const open = find("#maker").hidden;
+  find("#maker").hidden = !open;
+  currentTarget.setAttribute("aria-expanded", open);
+});
 addEventListener("pointerdown", () => sound.wake(), { capture: true });
+// Who used a control with the mouse plays on with the keys: they belong to the pads again.
+addEventListener("click", ({ target, detail }) => {
+  if (detail && target.closest("button:not(.block)")) document.activeElement.blur();
+});
+for (const type of ["keydown", "pointerdown"]) addEventListener(type, () => (lastUsed = type), { capture: true });
+addEventListener("change", ({ target }) => {
+  if (lastUsed === "pointerdown") target.blur();
+});
 addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   const place = seats.find((seat) => seat.element.contains(document.activeElement)) ?? seats[0];

@@ -1,11 +1,116 @@
-// The panel for makers and the curious.
+// The workshop: what goes on inside, for makers and the curious.
 
+import { element, find } from "./dom.js";
 import { load, save } from "./store.js";
 
+const EVENTS = 200;
+const SECOND = 1000;
+
 export class Maker {
+  /** restart() switches the console on anew, with `board`. */
   constructor(live, restart) {
     this.live = live;
     this.restart = restart;
     this.board = new URLSearchParams(location.search).get("board") ?? load("board", "esp32_devkitc");
+    this.lines = []; // of the recording of the last game
+    this.pictures = this.busy = 0;
+    this.follow();
+    this.listen();
+    setInterval(() => this.showRates(), SECOND);
+  }
+
+  follow() {
+    const on = (name, deed) => this.live.addEventListener(name, ({ detail }) => deed(detail));
+    on("ready", (facts) => this.showBoards(facts.boards));
+    on("picture", ({ mA }) => {
+      this.pictures += 1;
+      find("#current").textContent = `${mA} mA`;
+    });
+    on("busy", (ms) => (this.busy += ms));
+    on("heap", ([used, free]) => (find("#heap").textContent = `${Math.ceil(used / 1024)} of ${(used + free) >> 10} KiB`));
+    on("records", (records) => records.forEach((record) => this.showEvent(record)));
+    on("lines", (lines) => lines.forEach((line) => this.keep(line)));
+    on("replay", (refused) => this.say(refused ?? "The saved game is being played; the pads rest."));
+    on("replayed", (departed) => this.say(departed
+      ? `From line ${departed} on the game differs from the saved one.`
+      : "The saved game has been played to its end, move for move."));
+  }
+
+  listen() {
+    find("#board").addEventListener("change", ({ target }) => {
+      this.board = target.value;
+      save("board", this.board);
+      this.restart();
+    });
+    find("#seed").addEventListener("change", ({ target }) => {
+      if (target.value !== "" && target.checkValidity()) this.live.send({ do: "seed", value: Number(target.value) });
+    });
+    find("#save").addEventListener("click", () => this.download());
+    find("#load").addEventListener("click", () => find("#file").click());
+    find("#file").addEventListener("change", ({ target }) => this.play(target));
+    find("#pause").addEventListener("click", () => this.pause(!this.live.paused));
+    find("#step").addEventListener("click", () => this.live.step());
+  }
+
+  pause(paused) {
+    this.live.paused = paused;
+    find("#pause").setAttribute("aria-pressed", paused);
+    find("#step").disabled = !paused;
+  }
+
+  say(text) {
+    find("#recording").textContent = text;
+  }
+
+  showBoards(boards) {
+    const choices = Object.entries(boards).map(([name, title]) => element("option", { value: name }, title));
+    find("#board").replaceChildren(...choices);
+    find("#board").value = this.board;
+  }
+
+  showEvent({ event, t, ...rest }) {
+    const said = Object.entries(rest).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join("");
+    const time = t === undefined ? "" : `${(t / 1000).toFixed(3)} `;
+    const list = find("#events");
+    list.append(element("li", {}, `${time}${event}${said}`));
+    while (list.children.length > EVENTS) list.firstChild.remove();
+    list.scrollTop = list.scrollHeight;
+  }
+
+  showRates() {
+    find("#rate").textContent = String(this.pictures);
+    find("#busy").textContent = `${Math.round((this.busy / SECOND) * 100)} %`;
+    this.pictures = this.busy = 0;
+    if (!find("#maker").hidden) this.live.askHeap();
+  }
+
+  // Recordings, in the form that `fivefold replay` reads.
+
+  keep(line) {
+    if (line.recording) this.lines = [];
+    this.lines.push(line);
+    const whole = line[0] === "end";
+    find("#save").disabled = !whole;
+    if (line.recording) this.say("The game is being recorded.");
+    if (whole) this.say(`A game of ${this.lines.length - 2} moves has been recorded.`);
+  }
+
+  download() {
+    const text = this.lines.map((line) => JSON.stringify(line) + "\n").join("");
+    const { game, seed } = this.lines[0];
+    const link = element("a", { href: URL.createObjectURL(new Blob([text])), download: `${game}-${seed}.jsonl` });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async play(input) {
+    const text = await input.files[0]?.text();
+    input.value = "";
+    if (text === undefined) return;
+    try {
+      this.live.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
+    } catch {
+      this.say("This file is not a recorded game of Fivefold.");
+    }
   }
 }

@@ -43,7 +43,7 @@ async function open({ board, seed, files }) {
   for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay"]) python[name] = mp.globals.get(name);
   const facts = JSON.parse(python._open(board, seed, JSON.stringify(files)));
   size = facts.width * facts.height * 3;
-  postMessage({ ready: facts });
+  postMessage({ ready: { ...facts, boards: bundle.boards } });
 }
 
 function tick(text) {

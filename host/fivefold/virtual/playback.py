@@ -1,0 +1,55 @@
+"""Plays a recorded game on the console: every seat acts as it did then, so that people can watch it again."""
+
+
+class Playback:
+    """A recording as it is being played again.
+
+    lines: of a recording, decoded (rules.recording). `departed`: the number of the first line on which the game
+    went another way, or None.
+    """
+
+    def __init__(self, lines):
+        self._lines = lines
+        self._at = 1
+        self.departed = None
+
+    def start(self, console):
+        """Begin the game. Raises ValueError when it cannot start like this."""
+        try:
+            header = self._lines[0]
+            console.next_seed = header["seed"]
+            console.start_game(header["game"], header["seats"], {}, header["options"])
+        except (KeyError, TypeError, IndexError) as error:
+            raise ValueError("this is not a recorded game of Fivefold: %r" % error)
+        console.table.bots = {seat: _Seat(self, seat) for seat in header["seats"]}
+
+    @property
+    def over(self):
+        """Whether nothing is left to play."""
+        return self._at >= len(self._lines) or self.departed is not None
+
+    def next(self):
+        """The next `(time, action)`, or None at the end."""
+        line = None if self.over else self._lines[self._at]
+        return None if line is None or line[0] == "end" else (line[0], tuple(line[1]))
+
+    def heard(self, line):
+        """The console did something: a line of a recording of the game that is played now."""
+        if isinstance(line, dict) or self.over:
+            return
+        if line != self._lines[self._at]:
+            self.departed = self._at + 1
+        self._at += 1
+
+
+class _Seat:
+    """A player (see bots.player) that does what the recording says."""
+
+    def __init__(self, playback, seat):
+        self._playback = playback
+        self._seat = seat
+
+    def plan(self, public, private, legal, now):
+        """The next action when it is this seat's turn in the recording."""
+        following = self._playback.next()
+        return following if following and following[1][0] == self._seat else None
