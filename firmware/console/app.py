@@ -47,6 +47,7 @@ class Console:
         self.record = None  # takes the lines of the next games' recordings
         self.table = None
         self.screen = None
+        self._coming = None  # what later() was asked for
         self._modules = set(sys.modules)
         self._first_screen()
 
@@ -86,31 +87,51 @@ class Console:
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
         self.table = None
-        self.tidy()
+        # The screen that is being left still holds the game's rules: dropped, they would be loaded a second time.
+        self.tidy(("bots", "console"))
         game = registry.start(name, sorted(humans + list(computers)), options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
         self.show(screen("countdown", "Countdown")(self))
 
-    def resume(self, saved):
-        """Go on with a saved game after a count-down. Raises ValueError, see console.saving."""
+    def resume(self):
+        """Go on with the saved game after a count-down; with a menu where that is not possible."""
         self.tidy()
-        self.table = saving.take_up(self, saved)
+        try:
+            self.table = saving.take_up(self, saving.kept(self))
+        except ValueError:
+            self.board.storage.remove(saving.FILE)
+            self._go("menu", "Menu")
+            return
         self.show(screen("countdown", "Countdown")(self))
 
+    def finish(self):
+        """The game at the table is over: show the results."""
+        self.table.close()
+        self.tidy()
+        self.show(screen("results", "Results")(self))
+
+    def later(self, do, *arguments):
+        """Call do(*arguments) when the present screen has come to its end, so that it leaves its memory free."""
+        self._coming = do, arguments
+        self.screen = None
+
     def go(self, module, name, *arguments):
-        """Leave the game in play, if any, for a screen of console.screens."""
+        """Leave the game in play, if any, for a screen of console.screens, as by later()."""
+        self.later(self._go, module, name, *arguments)
+
+    def _go(self, module, name, *arguments):
         if self.table:
             self.board.storage.remove(saving.FILE)
             self.table = None
         self.tidy()
         self.show(screen(module, name)(self, *arguments))
 
-    def tidy(self):
+    def tidy(self, packages=("rules", "bots", "console")):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         for name in list(sys.modules):
             package, _, module = name.rpartition(".")
-            if name not in self._modules and package.split(".")[0] in ("rules", "bots", "console"):
+            if name not in self._modules and package.split(".")[0] in packages:
                 del sys.modules[name]
                 if hasattr(sys.modules.get(package), module):
                     delattr(sys.modules[package], module)
@@ -142,11 +163,16 @@ class Console:
             self.pads.feed(at // 1000, seat, button, down)
 
     def _think(self):
-        screen = None
-        while self.screen is not screen:
-            screen = self.screen
-            if screen.think(self.pads, self.now):
+        seen = None
+        while self.screen is not seen:
+            seen = self.screen
+            if seen.think(self.pads, self.now):
                 self._changed = True
+            if self.screen is None:
+                seen = None
+                do, arguments = self._coming
+                self._coming = None
+                do(*arguments)
 
     def _paint(self):
         if not self._changed:
@@ -187,11 +213,11 @@ class Console:
 
     def _first_screen(self):
         if not self.settings.chosen:
-            self.go("language", "Language")
+            self._go("language", "Language")
         elif saving.kept(self):
-            self.go("resume", "Resume")
+            self._go("resume", "Resume")
         else:
-            self.go("attract", "Attract")
+            self._go("attract", "Attract")
 
     def _crash(self, error):
         self.board.buzzer.silence()
@@ -199,7 +225,7 @@ class Console:
         self.table = self.screen = None
         gc.collect()
         self.board.storage.remove(saving.FILE)
-        self.go("crash", "Crash", error)
+        self._go("crash", "Crash", error)
 
 
 def screen(module, name):
