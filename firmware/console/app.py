@@ -87,7 +87,7 @@ class Console:
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
         self.table = None
-        # The screen that is being left still holds the game's rules: dropped, they would be loaded a second time.
+        # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
         self.tidy(("bots", "console"))
         game = registry.start(name, sorted(humans + list(computers)), options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
@@ -111,7 +111,7 @@ class Console:
         self.show(screen("results", "Results")(self))
 
     def later(self, do, *arguments):
-        """Call do(*arguments) when the present screen has come to its end, so that it leaves its memory free."""
+        """Call do(*arguments) when the present screen has ended and left its memory free."""
         self._coming = do, arguments
         self.screen = None
 

@@ -1,6 +1,5 @@
 """The table at which a game is played: who sits where, what time it is there, and who acts next."""
 
-from bots import player
 from rules.game import TABLE, WAIT
 from rules.refusal import Refused
 
@@ -19,9 +18,7 @@ class Table:
         self.humans = sorted(humans)
         self.computers = computers
         self._tell = tell
-        self.bots = {}
-        for seat in sorted(computers):
-            self.bots[seat] = player.load(self.name)(seat, computers[seat], game.seed)
+        self.bots = _players(game, computers) if computers else {}
         self.now = game.now
         self.fresh = False
         self.arrangements = {}  # seat -> the blocks as they lie, where that is known
@@ -127,3 +124,10 @@ class Table:
         """The game is over: the computer players leave."""
         self.bots = {}
         self._plans = {}
+
+
+def _players(game, computers):
+    from bots import player
+
+    kind = player.load(game.NAME)
+    return {seat: kind(seat, computers[seat], game.seed) for seat in sorted(computers)}

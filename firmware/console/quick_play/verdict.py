@@ -1,7 +1,6 @@
 """Quick Play: the verdict on a claim, and the score."""
 
 from console import font, sounds
-from console.app import screen
 from console.palette import WHITE
 from console.quick_play.race import Race
 from rules.game import TABLE
@@ -49,9 +48,7 @@ class Verdict(Race):
         elif phase == "ready":
             self.table.act((TABLE, "reveal"), now)
         else:
-            console.table.close()
-            console.tidy()
-            console.show(screen("results", "Results")(console))
+            console.later(console.finish)
 
     def draw_moving(self, frame):
         console = self.console

@@ -126,10 +126,12 @@ class Join(Screen):
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         try:
-            console.start_game(self.name, self.humans, computers, options)
+            self.rules(sorted(self.humans + list(computers)), options)
         except ValueError:
             console.play(sounds.REFUSED)
             console.pads.deaden()
+            return
+        console.later(console.start_game, self.name, self.humans, computers, options)
 
     # Picture.
 

@@ -21,7 +21,8 @@ class Pause(Chooser):
             self.left(seat)
         elif item == "again":
             table = self.console.table
-            self.console.start_game(table.name, table.humans, table.computers, table.game.options)
+            options = table.game.options
+            self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.console.go("menu", "Menu")
 

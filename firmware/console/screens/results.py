@@ -127,7 +127,8 @@ class Results(Chooser):
         if item == "results":
             self._turn(1)
         elif item == "again":
-            self.console.start_game(table.name, table.humans, table.computers, table.game.options)
+            options = table.game.options
+            self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.left(seat)
 

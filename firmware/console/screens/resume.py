@@ -19,10 +19,7 @@ class Resume(Chooser):
         if item == "quit":
             self.left(seat)
             return
-        try:
-            self.console.resume(saving.kept(self.console))
-        except ValueError:
-            self.left(seat)
+        self.console.later(self.console.resume)
 
     def left(self, seat):
         self.console.board.storage.remove(saving.FILE)
