@@ -1,6 +1,6 @@
 """The games that can be played on the console, in the order of the menu."""
 
-GAMES = ("quick_play", "push_match")
+GAMES = ("quick_play", "quarter_turn", "push_match")
 
 
 def first_screen(console):
