@@ -20,7 +20,7 @@ DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
 # What the virtual board and the people at it take of the heap. It comes on top of the heap that is asked for,
 # so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
-WORLD_KIB = 66
+WORLD_KIB = 68
 
 
 def run(

@@ -79,8 +79,13 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(tmp_path):
         "import fivefold.virtual.hands.quick_play, machine, neopixel, time\n"
         "from fivefold.virtual.flash import Flash\n"
         "from bots.quick_play import PLAYER\n"
+        # Settings, and a saved game while it is being replaced: on a board they lie in the flash.
+        "flash = Flash()\n"
+        "for name, size in (('settings', 100), ('game', 400), ('game.new', 400)):\n"
+        "    flash.store(name, bytes(size))\n"
         "people = [PLAYER(seat, 3, 1) for seat in (1, 2, 3, 4)]\n"
         f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
+        "serial = start.Serial()\n"
         "gc.collect()\n"
         "print(gc.mem_alloc() - before)\n"
     )

@@ -126,7 +126,8 @@ class File(io.IOBase):
     def __init__(self, flash, name, before, mode):
         self._flash = flash
         self._name = name
-        self._content = bytearray(before)
+        # Readers share the flash's copy: on a board the content takes no heap.
+        self._content = before if mode[0] == "r" and "+" not in mode else bytearray(before)
         self._text = "b" not in mode
         self._at = len(before) if "a" in mode else 0
         self._changed = False
@@ -182,13 +183,17 @@ class File(io.IOBase):
             self._flash.store(self._name, bytes(self._content))
 
     def close(self):
-        """Flush; a second time does nothing."""
-        self.flush()
+        """Bring what was written to the flash; a second time does nothing."""
+        if self._changed:
+            self._changed = False
+            self._flash.store(self._name, self._content)
 
     def ioctl(self, request, argument):
         """What MicroPython asks of a stream: 1 is flush, 4 is close."""
-        if request in (1, 4):
+        if request == 1:
             self.flush()
+        elif request == 4:
+            self.close()
         return 0
 
     def __iter__(self):
