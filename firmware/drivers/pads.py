@@ -24,12 +24,14 @@ class Pads:
         pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self._lines = []  # (pin, seat, button, contact), the MATCH buttons first
         self._ladders = []  # (adc, seat, steady)
+        heard = None  # the same windows for all pads: they take some memory
         for seat, pad in enumerate(profile["pads"], 1):
             pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)
             self._lines.append((pin, seat, MATCH, Contact()))
             if "NAV" in pad:
                 adc = machine.ADC(machine.Pin(pad["NAV"]), atten=machine.ADC.ATTN_11DB)
-                self._ladders.append((adc, seat, Steady(windows(profile["ladder"]))))
+                heard = heard or windows(profile["ladder"])
+                self._ladders.append((adc, seat, Steady(heard)))
         for seat, pad in enumerate(profile["pads"], 1):
             for button in BUTTONS:
                 if button in pad:
