@@ -3,7 +3,7 @@
 from bots.player import Player
 from rules.push_match_frame import CELLS, LINES, NONE, ROWS
 
-_THROUGH = [[line for line in range(LINES) if cell in ROWS[0][line]] for cell in range(CELLS)]
+_THROUGH = [bytes([line for line in range(LINES) if cell in ROWS[0][line]]) for cell in range(CELLS)]
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
 _CARD = 4  # a row of one's own card is worth so many others: 2 points against 1, which can be stolen
 

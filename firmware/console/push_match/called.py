@@ -1,7 +1,6 @@
 """Push Match: a row is called; the cards, the points (PM-7, PM-8, PM-9)."""
 
 from console import font, sounds
-from console.app import screen
 from console.palette import BLACK, WHITE, dim
 from console.push_match.match import Match
 from rules.game import TABLE
@@ -63,9 +62,7 @@ class Called(Match):
     def _leave(self):
         console = self.console
         if self.game.over:
-            console.table.close()
-            console.tidy()
-            console.show(screen("results", "Results")(console))
+            console.later(console.finish)
         else:
             self.table.act((TABLE, "set_up"), console.now)
 

@@ -58,7 +58,7 @@ class Cells(Match):
         sight.draw(frame, side)
         cell = self.cell()
         if not self.blink(self.console.now)[0]:
-            sight.ring(frame, cell, 1, self.console.palette.seat(self.seat()))
+            sight.ring(frame, cell, 1, WHITE)
         elif cell != sight.views[side]["last"]:
             sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
 
@@ -96,7 +96,7 @@ class Hand(Cells):
         bright = sight.glyphs.bright
         sight.symbol(frame, cell, bright[sight.hand()[sight.face]])
         if not self.blink(console.now)[0]:
-            sight.ring(frame, cell, 1, console.palette.seat(self.seat()))
+            sight.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
         scale, left, top = console.scale, console.left, console.top
         if cell // SIDE > 2:

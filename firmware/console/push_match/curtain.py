@@ -57,3 +57,7 @@ class Curtain(Match):
         frame.rect(left + 4 * scale, top + 2 * scale, 7 * scale, 11 * scale, BLACK)
         x = left + (15 - 2 * len(digit) + 1) // 2 * scale
         frame.columns(x, top + 3 * scale, digit, colour, 2 * scale)
+
+    def spell(self):
+        """The reminder to press; what lies behind the curtain is not for everybody."""
+        return self.console.say("pm_curtain")

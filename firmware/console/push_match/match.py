@@ -169,13 +169,13 @@ class Match(Playing):
 
     def _draw_side(self, frame, side):
         frame.clear()
+        self.sight.draw_edge(frame)
         if self._peeking[side]:
             self.sight.draw_cards(frame, side)
         elif side == self.game.turn:
             self.draw_turn(frame, side)
         else:
             self.sight.draw(frame, side)
-        self.sight.draw_edge(frame)
         if self._note and side == self._note_side:
             self._note.draw(frame)
 

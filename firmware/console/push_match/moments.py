@@ -1,6 +1,7 @@
 """Push Match: moments of a turn without a cursor."""
 
 from console.pads import BACK, MATCH
+from console.palette import WHITE
 from console.push_match.match import Match
 
 _BLINK_MS = 350
@@ -31,7 +32,7 @@ class Corner(Match):
     def draw_turn(self, frame, side):
         self.sight.draw(frame, side)
         if self.blink(self.console.now):
-            self.sight.ring(frame, 0, 1, self.console.palette.seat(self.seat()))
+            self.sight.ring(frame, 0, 1, WHITE)
 
 
 class Cards(Match):

@@ -1,8 +1,9 @@
 """What the two sides of the frame show, and how it is painted."""
 
-from console.palette import BLACK, GREY, WHITE, dim
+from console.palette import GREY, WHITE, dim
 from console.push_match.glyphs import Glyphs
 from rules.push_match_frame import CELLS, MIRROR, NONE, SIDE
+from rules.push_match_round import BETWEEN, OPEN, PUSH
 
 CELL = 3  # pixels
 POP_MS = 120  # a cell that gets another cube is white for so long …
@@ -11,6 +12,7 @@ _WAVES = 3
 PULSE_MS = 200  # … and then its ground pulses in the pusher's colour
 _PULSES = 6
 NEWS_MS = POP_MS + _WAVES * WAVE_MS + _PULSES * PULSE_MS
+BARRED_MS = 600
 APPEAR_MS = 25  # between two cubes of a new frame
 
 
@@ -50,7 +52,7 @@ class Sight:
     def unveil(self, now):
         """The side on turn sees the frame from now on: what has happened meanwhile is shown again."""
         game = self.game
-        if game.phase == "open":
+        if game.phase == OPEN:
             self.laid(now)
         elif game.last != NONE:
             self.news(game.last, game.seats[1 - game.turn], now)
@@ -67,19 +69,24 @@ class Sight:
         self._news = self._laid_at = None
 
     def stage(self, now):
-        """A number that changes whenever an animation moves on; -1 when there is none."""
+        """A number that changes whenever the picture of a side changes by itself."""
         if self._laid_at is not None:
             shown = (now - self._laid_at) // APPEAR_MS
             if shown <= CELLS:
                 return shown
             self._laid_at = None
-        if self._news is None:
-            return -1
-        passed = now - self._news[2]
-        if passed >= NEWS_MS:
+        if self._news is not None:
+            passed = now - self._news[2]
+            if passed < NEWS_MS:
+                return 100 + passed // 20
             self._news = None
-            return -1
-        return 100 + passed // 20
+        return -1 - self._barred_blinks(now) if self._barred() else 0
+
+    def _barred(self):
+        return self.game.phase == PUSH and self.game.last != NONE
+
+    def _barred_blinks(self, now):
+        return now // BARRED_MS & 1
 
     def hand(self):
         """The six symbols of the cube in hand, or none."""
@@ -116,8 +123,8 @@ class Sight:
                 self.symbol(frame, cell, ready)
         if view["gap"] != NONE and (lit is None or view["gap"] in lit):
             self._draw_gap(frame, view["gap"])
-        if lit is None and self.game.phase == "push" and view["last"] != NONE:
-            self._draw_barred(frame, view)
+        if lit is None and self._barred():
+            self._draw_barred(frame, view, now)
         if self._news and self._laid_at is None:
             self._draw_news(frame, side, view, now - self._news[2])
 
@@ -127,12 +134,16 @@ class Sight:
         for corner in range(4):
             frame.rect(x + (corner & 1) * 2 * scale, y + (corner >> 1) * 2 * scale, scale, scale, GREY)
 
-    def _draw_barred(self, frame, view):
-        # The cube that may not be pushed lies on the colour of the one who put it in.
+    def _draw_barred(self, frame, view, now):
+        # The cube that may not be pushed fades, again and again, into the colour of the one who put it in.
         other = self.game.seats[1 - self.game.turn]
-        ground = dim(self.console.palette.seat(other), 5)
         cell = view["last"]
-        self.symbol(frame, cell, self.glyphs.marked(view["faces"][cell], ground))
+        symbol = view["faces"][cell]
+        if self._barred_blinks(now):
+            self.symbol(frame, cell, self.glyphs.dark(symbol))
+        else:
+            ground = dim(self.console.palette.seat(other), 5)
+            self.symbol(frame, cell, self.glyphs.marked(symbol, ground))
 
     def _draw_news(self, frame, side, view, passed):
         at, colour, _ = self._news
@@ -167,15 +178,13 @@ class Sight:
         game, console = self.game, self.console
         palette = console.palette
         scale, left, top = console.scale, console.left, console.top
-        frame.rect(left + 15 * scale, top, scale, 16 * scale, BLACK)
-        frame.rect(left, top + 15 * scale, 16 * scale, scale, BLACK)
         target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
         for side, seat in enumerate(game.seats):
             for point in range(target):
                 y = 14 - point if side else point
                 colour = palette.seat(seat) if point < game.points[side] else palette.faint(seat)
                 frame.rect(left + 15 * scale, top + y * scale, scale, scale, colour)
-            turn = game.phase != "between" and side == game.turn
+            turn = game.phase != BETWEEN and side == game.turn
             colour = palette.seat(seat) if turn else palette.faint(seat)
             frame.rect(left + 8 * side * scale, top + 15 * scale, 7 * scale, scale, colour)
 
