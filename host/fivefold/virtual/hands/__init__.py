@@ -5,6 +5,7 @@ from bots import player
 HOLD_MS = 120  # how long a finger stays on a button
 PAUSE_MS = 100  # between two presses of one hand
 START_MS = 1300  # how long MATCH is held to start a game
+AGAIN_MS = 15000
 _STEPS_MOST = 2000000
 
 
@@ -142,6 +143,7 @@ class People:
         self.players = {seat: player.load(self.table().name)(seat, self.STRENGTH, seed) for seat in seats}
         self.plans = {}
         self._seen = -1
+        self._again = 0  # when to look again although nothing has happened: a press may have come to nothing
 
     def table(self):
         """The table of the console."""
@@ -152,10 +154,11 @@ class People:
         table = self.table()
         if table is None or table.game.over:
             return False
-        if self.hands.session.heard != self._seen:
-            self._seen = self.hands.session.heard
-            self.replan(table.game)
         now = table.time(self.hands.console.now)
+        heard = self.hands.session.heard
+        if heard != self._seen or (not self.plans and now >= self._again):
+            self._seen, self._again = heard, now + AGAIN_MS
+            self.replan(table.game)
         for seat in self.seats:
             plan = self.plans.get(seat)
             if plan and plan[0] <= now and self.hands.free(seat) and self.carry_out(seat, plan[1]):
@@ -187,5 +190,7 @@ class People:
 
 def load(name):
     """The People subclass for a game."""
-    package = __name__ + "." + name
-    return __import__(package, None, None, ("PEOPLE",)).PEOPLE
+    try:
+        return __import__(__name__ + "." + name, None, None, ("PEOPLE",)).PEOPLE
+    except ImportError:
+        raise Stuck("the simulated people do not know how to play %s" % name)
