@@ -9,6 +9,8 @@ from rules import registry
 from rules.option import Option
 
 HOLD_MS = 1000
+REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
+_EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
 
@@ -33,6 +35,7 @@ class Join(Screen):
         self.values = [option.default for option in self.options]
         self.at = 0
         self._bar = 0
+        self._next_value = 0
         self._tell_option()
 
     # Options.
@@ -105,20 +108,28 @@ class Join(Screen):
         if seat in self.humans[1:]:
             self.humans.remove(seat)
             self.console.play(sounds.LEAVE)
-            return
-        self.console.go("menu", "Menu")
+        elif seat == self.humans[0]:
+            self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
         held = pads.held(self.humans[0], MATCH, now)
         if held >= HOLD_MS:
             self._start()
             return True
+        self._repeat(pads, now)
         bar = held * 16 // HOLD_MS
         changed = bar != self._bar
         self._bar = bar
         if self._fresh is not None and now - self._fresh >= _VALUE_MS:
             self._tell_option()
         return self._line.think(now) or changed
+
+    def _repeat(self, pads, now):
+        for button, step in ((UP, 1), (DOWN, -1)):
+            held = pads.held(self.humans[0], button, now)
+            if held >= REPEAT_MS and now >= self._next_value:
+                self._next_value = now + _EACH_MS
+                self._change(step)
 
     def _start(self):
         console = self.console
