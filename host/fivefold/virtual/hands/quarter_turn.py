@@ -35,16 +35,16 @@ class QuarterTurnPeople(People):
         row, column = divmod(screen.tile(), _SIDE)
         down, right = goal // _SIDE - row, goal % _SIDE - column
         if down or right:
-            button = _way(down, "DOWN", "UP") if down else _way(right, "RIGHT", "LEFT")
+            button = way(down, _SIDE, "DOWN", "UP") if down else way(right, _SIDE, "RIGHT", "LEFT")
             self.hands.press(seat, button)
             return False
         self.hands.press(seat, "MATCH")
         return verb == "turn" or picked is not None
 
 
-def _way(steps, ahead, back):
-    """The shorter way round a board whose edges meet."""
-    return ahead if steps % _SIDE <= _SIDE // 2 else back
+def way(steps, around, ahead, back):
+    """The shorter way round a ring of `around` places."""
+    return ahead if steps % around <= around // 2 else back
 
 
 PEOPLE = QuarterTurnPeople
