@@ -1,12 +1,10 @@
 """Quick Play: the card in play."""
 
-from console import symbols
-from console.pads import DOWN
+from console.claims.figure import spell
+from console.claims.race import Race
 from console.palette import BLACK
-from console.quick_play.race import Race
 from rules import cards
 
-GIVE_UP_MS = 1000
 _A_PIXEL_MS = 4000  # of the time bar: a minute fills it
 _LAPS = (b"\x30\x30\x30", b"\xff\xb0\x00", b"\xff\x50\x00", b"\xff\x00\x00")
 
@@ -16,18 +14,14 @@ class Card(Race):
 
     NAME = "card"
 
-    def __init__(self, console):
-        super().__init__(console)
+    def __init__(self, console, course):
+        super().__init__(console, course)
         self._bar = -1
 
     def move(self, pads, now):
-        game = self.table.game
-        for seat in self.table.humans:
-            if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in game.given_up:
-                self.table.act((seat, "give_up"), now)
-                if self.console.screen is not self:
-                    return True
-        bar = game.clock(self.table.time(now)) // _A_PIXEL_MS
+        if self.give_up(pads, now):
+            return True
+        bar = self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS
         changed = bar != self._bar
         self._bar = bar
         return changed
@@ -59,12 +53,3 @@ class Card(Race):
         game, say = self.table.game, self.console.say
         head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
         return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))
-
-
-def spell(cells):
-    """A figure as letters, rows parted by strokes: A to F the symbols, a point where there is none."""
-    rows = []
-    for row in range(symbols.SIDE):
-        part = cells[row * symbols.SIDE : (row + 1) * symbols.SIDE]
-        rows.append("".join(["ABCDEF."[symbol] for symbol in part]))
-    return "/".join([row for row in rows if row != "....."])

@@ -1,15 +1,15 @@
 """Quick Play begins."""
 
 # Loaded now and not at the first claim, which must not wait for it.
-from console.quick_play import claim, verdict  # noqa: F401
-from console.quick_play.card import Card
+from console.claims import claim, verdict  # noqa: F401
+from console.quick_play.course import QuickCourse
 from rules.game import TABLE
 
 
 def begin(console):
     """Turn up the first card, or go on where a saved game stood."""
     table = console.table
+    course = QuickCourse(console)
     if table.game.phase() == "ready":
         table.act((TABLE, "reveal"), console.now)
-    checking = table.game.phase() == "check"
-    console.show(claim.Claim(console) if checking else Card(console))
+    course.go_on(console.now)

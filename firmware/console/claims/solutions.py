@@ -1,10 +1,10 @@
-"""Quick Play: how the blocks can lie, while a claim is being checked."""
+"""How the blocks can lie, while a claim is being checked."""
 
 from console import symbols
+from console.claims.claim import Claim
+from console.claims.figure import offset
 from console.pads import LEFT, RIGHT
 from console.palette import BLACK
-from console.quick_play.claim import Claim
-from console.quick_play.race import offset
 from rules import blocks, cards, solver
 
 # Dots of a die on a bar of 6×3 pixels: along and across as one hexadecimal number.
@@ -16,9 +16,9 @@ class Solutions(Claim):
 
     NAME = "solutions"
 
-    def __init__(self, console, step):
-        super().__init__(console)
-        self._all = solver.solutions(cards.cells(self.table.game.card))
+    def __init__(self, console, course, step):
+        super().__init__(console, course)
+        self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
         self._at = 0 if step > 0 else len(self._all) - 1
 
     def press(self, seat, button, at):
@@ -26,7 +26,7 @@ class Solutions(Claim):
             self._at += 1 if button == RIGHT else -1
             self.console.frame.forget()
             if not 0 <= self._at < len(self._all):
-                self.console.show(Claim(self.console))
+                self.console.show(Claim(self.console, self.course))
         else:
             super().press(seat, button, at)
 

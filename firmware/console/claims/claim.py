@@ -1,8 +1,9 @@
-"""Quick Play: a claim that is being checked."""
+"""A claim that is being checked."""
 
+from console.claims.race import Race
 from console.pads import LEFT, RIGHT
 from console.palette import BLACK
-from console.quick_play.race import Race
+from rules.checking import CHECK_MS
 
 BLINK_MS = 250
 
@@ -12,14 +13,14 @@ class Claim(Race):
 
     NAME = "claim"
 
-    def __init__(self, console):
-        super().__init__(console)
+    def __init__(self, console, course):
+        super().__init__(console, course)
         self._state = None
 
     def press(self, seat, button, at):
         game = self.table.game
         if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
-            self.show("solutions", "Solutions", 1 if button == RIGHT else -1)
+            self.course.show(("claims.solutions", "Solutions"), 1 if button == RIGHT else -1)
         else:
             super().press(seat, button, at)
 
@@ -30,22 +31,17 @@ class Claim(Race):
         return changed
 
     def _time_left(self, now):
-        game = self.table.game
-        return max(game.check_due() - self.table.time(now), 0) * 15 // 10000
+        left = self.table.game.check_due() - self.table.time(now)
+        return max(left, 0) * 15 // CHECK_MS
 
     def draw_still(self, frame):
-        game, console = self.table.game, self.console
-        scale, left, top = console.scale, console.left, console.top
-        colour = console.palette.seat(game.claimant)
-        frame.rect(left, top, 15 * scale, scale, colour)
-        frame.rect(left, top, scale, 16 * scale, colour)
-        self.draw_card(frame, game.card)
+        self.draw_frame(frame, self.table.game.claimant)
+        self.draw_card(frame, self.table.game.claimed_card())
 
     def draw_moving(self, frame):
         game, console = self.table.game, self.console
-        burnt = 15 - self._time_left(console.now)
-        self.dot(frame, 15, burnt, console.palette.seat(game.claimant), 16 - burnt)
-        for place, seat in enumerate(game.claims[1:]):
+        self.draw_time(frame, game.claimant, self._time_left(console.now))
+        for place, seat in enumerate(self.course.waiting()):
             self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):
             self.dot(frame, 11 + place, 15, self._vote(game, seat))
@@ -73,4 +69,4 @@ class Claim(Race):
     def describe(self):
         game, say = self.table.game, self.console.say
         text = say("vote" if game.voting else "check", say("seat", game.claimant))
-        return text + "".join([", " + say("seat", seat) for seat in game.claims[1:]])
+        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])

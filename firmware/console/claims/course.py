@@ -1,0 +1,55 @@
+"""What differs between the games in which players claim pattern cards."""
+
+from console import sounds
+from console.pads import MATCH
+
+
+class Course:
+    """How one game goes on from screen to screen; a subclass defines happened and go_on.
+
+    CARD and VERDICT: the screens of a race and of a verdict, as module in `console` and class.
+    """
+
+    CARD = ("", "")
+    VERDICT = ("claims.verdict", "Verdict")
+
+    def __init__(self, console):
+        self.console = console
+        self.table = console.table
+        self.game = console.table.game
+
+    def press(self, seat, button, at):
+        """A player pressed a button, and no claim is being checked."""
+        if self.game.phase() == "race" and button == MATCH and not self.table.act((seat, "claim"), at):
+            self.console.play(sounds.REFUSED)
+
+    def queue_open(self):
+        """Whether a press during the check is a claim, too."""
+        return False
+
+    def waiting(self):
+        """The seats whose claims wait for the check of the first one."""
+        return ()
+
+    def happened(self, event):
+        """An event that the screens of a check do not know."""
+
+    def go_on(self, now):
+        """The verdict has been seen: show what follows."""
+
+    def scores(self):
+        """`(seat, number, owes)` of everybody, to be shown with a verdict; owes: a card, for an error."""
+        return ()
+
+    def light(self, seat):
+        """The colour of the pad light of a seat with a person, while players race."""
+        palette = self.console.palette
+        return palette.faint(seat) if seat in self.game.given_up else palette.low(seat)
+
+    def show(self, screen, *arguments):
+        """Change to a screen of these games, loaded when it is wanted; screen: as CARD."""
+        module, name = screen
+        found = __import__("console." + module)
+        for part in module.split("."):
+            found = getattr(found, part)
+        self.console.show(getattr(found, name)(self.console, self, *arguments))

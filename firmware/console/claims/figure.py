@@ -1,0 +1,25 @@
+"""Where a card's figure stands in the picture, and how it reads as text."""
+
+from console import symbols
+
+
+def size(cells):
+    """Columns and rows that a figure takes, from the upper left corner of its 5×5 cells."""
+    taken = [cell for cell in range(len(cells)) if cells[cell] != symbols.NONE]
+    width = max([cell % symbols.SIDE for cell in taken]) + 1
+    return width, max(taken) // symbols.SIDE + 1
+
+
+def offset(cells):
+    """Pixels by which a figure in the upper left corner moves to stand in the middle of 15×15."""
+    width, height = size(cells)
+    return (symbols.SIDE - width) * 3 // 2, (symbols.SIDE - height) * 3 // 2
+
+
+def spell(cells):
+    """A figure as letters, rows parted by strokes: A to F the symbols, a point where there is none."""
+    rows = []
+    for row in range(symbols.SIDE):
+        part = cells[row * symbols.SIDE : (row + 1) * symbols.SIDE]
+        rows.append("".join(["ABCDEF."[symbol] for symbol in part]))
+    return "/".join([row for row in rows if row != "....."])

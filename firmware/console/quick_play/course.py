@@ -1,0 +1,42 @@
+"""How Quick Play goes on from screen to screen."""
+
+from console import sounds
+from console.claims.course import Course
+from rules.game import TABLE
+
+
+class QuickCourse(Course):
+    """A card after the other; claims that come a moment later wait in a queue."""
+
+    CARD = ("quick_play.card", "Card")
+
+    def queue_open(self):
+        return self.game.queue_open
+
+    def waiting(self):
+        return self.game.claims[1:]
+
+    def happened(self, event):
+        if event[0] == "card":
+            self.console.play(sounds.CARD)
+            self.show(self.CARD)
+        elif event[0] == "nobody" and self.console.screen.NAME != "verdict":
+            self.show(self.VERDICT, 0, False)
+
+    def go_on(self, now):
+        console, phase = self.console, self.game.phase()
+        if phase == "check":
+            self.show(("claims.claim", "Claim"))
+        elif phase == "race":
+            self.show(self.CARD)
+        elif phase == "ready":
+            self.table.act((TABLE, "reveal"), now)
+        else:
+            console.later(console.finish)
+
+    def scores(self):
+        return [(seat, len(won), False) for seat, won in zip(self.game.seats, self.game.won)]
+
+    def light(self, seat):
+        """Shut out: red, hardly."""
+        return self.console.palette.shut if seat in self.game.locked else super().light(seat)
