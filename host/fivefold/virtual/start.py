@@ -62,8 +62,8 @@ class Session:
     """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
 
     profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
-    `on_record(record)` is called with each record the board sends; `heard` counts those of the rules, `trouble`
-    is the last one about an error.
+    `on_record(record)` is called with each record the board sends; `heard` counts those of the rules,
+    `trouble` is the last one about an error.
     """
 
     def __init__(self, profile, seed=0, flash=None):

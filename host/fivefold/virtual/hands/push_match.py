@@ -1,71 +1,69 @@
-"""People at Push Match: they lift the curtain, walk to a cell, choose a face, and look along the lines."""
+"""People at Push Match: they lift the curtain, choose cube, face and row, and look at nobody else's side."""
 
 from fivefold.virtual.hands import People
-from rules.push_match_frame import FACES_EACH, SIDE
-
-_LOOK_MS = 500  # at the secret cards
+from fivefold.virtual.hands.quarter_turn import way
+from rules.push_match_frame import FACES_EACH, NONE, SIDE
 
 
 class PushMatchPeople(People):
-    """Each press brings the screen nearer to what was planned; the last one does it."""
-
-    def __init__(self, hands, seats, seed):
-        super().__init__(hands, seats, seed)
-        self._planned_in = None
-
-    def replan(self, game):
-        # Screens change while a plan is carried out; only what happens in the game can change the plan.
-        moment = (game.round, game.pushes, game.phase, game.turn)
-        if moment != self._planned_in:
-            self._planned_in = moment
-            super().replan(game)
+    """One press at a time, towards what the player on turn wants."""
 
     def carry_out(self, seat, action):
-        screen = self.hands.screen()
-        if screen == "curtain":
-            self.hands.press(seat, "MATCH", _LOOK_MS)
+        name, screen = self.hands.screen(), self.hands.console.screen
+        verb = action[1]
+        if name in ("curtain", "cards"):
+            self.hands.press(seat, "MATCH")
+        elif name == "corner":
+            self.hands.press(seat, "MATCH")
+            return True
+        elif name == "cells":
+            self._cells(seat, screen, verb, action[2:])
+        elif name == "hand":
+            return self._hand(seat, screen, verb, action[2:])
+        elif name == "lines":
+            return self._lines(seat, screen, verb, action[2:])
+        return False
+
+    def _goal(self, screen, verb, numbers):
+        # One fills the gap that one sees.
+        return screen.sight.views[screen.game.turn]["gap"] if verb == "fill" else numbers[0]
+
+    def _cells(self, seat, screen, verb, numbers):
+        if verb not in ("push", "fill"):
+            self.hands.press(seat, "BACK")
+            return
+        row, column = divmod(screen.cell(), SIDE)
+        goal = self._goal(screen, verb, numbers)
+        down, right = goal // SIDE - row, goal % SIDE - column
+        if down:
+            button = way(down, SIDE, "DOWN", "UP")
+        elif right:
+            button = way(right, SIDE, "RIGHT", "LEFT")
+        else:
+            button = "MATCH"
+        self.hands.press(seat, button)
+
+    def _hand(self, seat, screen, verb, numbers):
+        if verb not in ("push", "fill") or screen.cell() != self._goal(screen, verb, numbers):
+            self.hands.press(seat, "BACK")
             return False
-        reach = getattr(self, "_on_" + screen, None)
-        button = reach and reach(self.hands.console.screen, action)
-        if button:
-            self.hands.press(seat, button)
-        return button == "MATCH" and screen in ("corner", "hand", "lines")
+        turn = numbers[-1] - screen.sight.face
+        self.hands.press(seat, way(turn, FACES_EACH, "RIGHT", "LEFT") if turn else "MATCH")
+        return not turn
 
-    def _on_corner(self, screen, action):
-        return "MATCH"
-
-    def _on_cards(self, screen, action):
-        return "BACK"
-
-    def _on_cells(self, screen, action):
-        if action[1] == "match":
-            return "BACK"
-        cell, wanted = screen.cell(), self._cell(action)
-        if cell == wanted:
-            return "MATCH"
-        if cell % SIDE != wanted % SIDE:
-            return "RIGHT" if (wanted - cell) % SIDE < 3 else "LEFT"
-        return "DOWN" if (wanted - cell) // SIDE % SIDE < 3 else "UP"
-
-    def _on_hand(self, screen, action):
-        if action[1] == "match" or screen.cell() != self._cell(action):
-            return "BACK"
-        ahead = (action[-1] - screen.sight.face) % FACES_EACH
-        return "MATCH" if ahead == 0 else "RIGHT" if ahead <= FACES_EACH // 2 else "LEFT"
-
-    def _on_lines(self, screen, action):
-        wanted = action[2] if action[1] == "match" else -1
-        if screen.line == wanted:
-            return "MATCH"
-        if wanted < 0:
-            return "BACK"
-        return "DOWN" if wanted < SIDE else "RIGHT"
-
-    def _cell(self, action):
-        if action[1] == "push":
-            return action[2]
-        game = self.table().game
-        return game.private(action[0])["gap"]
+    def _lines(self, seat, screen, verb, numbers):
+        if verb in ("push", "fill"):
+            self.hands.press(seat, "BACK")
+            return False
+        line = numbers[0] if verb == "match" else NONE
+        if screen.line == line:
+            self.hands.press(seat, "MATCH")
+            return True
+        if line == NONE:
+            self.hands.press(seat, "BACK")
+        else:
+            self.hands.press(seat, "RIGHT" if SIDE <= line < 2 * SIDE else "DOWN")
+        return False
 
 
 PEOPLE = PushMatchPeople
