@@ -6,10 +6,13 @@ from rules.quarter_turn_board import AROUND, COLOURS, CORNERS, CROSSINGS, SIDE, 
 _UNIT = (None, 0, 1, 5, 25)
 _SUMS = 101
 
-# By tile: the crossings it meets, each with what its quarter there adds to the sum, by tile number.
+# By corner: what a quarter adds to the sum, by tile number.
+_UNITS = [bytes([_UNIT[colour] for colour in corner]) for corner in CORNERS]
+
+# By tile: the crossings it meets, each with the units of the corner that it has there.
 _MEETS = [
     [
-        (crossing, bytes([_UNIT[colour] for colour in CORNERS[(2 + AROUND[crossing].index(tile)) % 4]]))
+        (crossing, _UNITS[(2 + AROUND[crossing].index(tile)) % 4])
         for crossing in range(CROSSINGS)
         if tile in AROUND[crossing]
     ]
