@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from console.games import GAMES
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
 
@@ -137,3 +138,11 @@ def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
 def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
     monkeypatch.setattr(compiled, "_compiler", lambda: None)
     assert compiled.folders(tmp_path)[-1] == paths.FIRMWARE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
+    options = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}}.get(game, {})
+    played = sim.run(game, 2, 7, options)
+    assert played["winners"]
+    assert played == sim.run(game, 2, 7, options, "micropython", "1m")
