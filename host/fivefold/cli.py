@@ -5,6 +5,7 @@ import sys
 import typer
 
 from fivefold import __version__, cubes, golden, twins_deck
+from fivefold.bench import cli as bench
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
 from fivefold.errors import Failure
@@ -25,7 +26,10 @@ app = typer.Typer(
 )
 
 app.command()(play)
+app.command()(maker.doctor)
+app.command()(maker.flash)
 app.command()(maker.deploy)
+app.command()(maker.image)
 app.command()(maker.virtual_board)
 app.command()(play_text)
 app.command()(sim)
@@ -35,6 +39,7 @@ app.command()(replay)
 app.add_typer(boards.app, name="boards")
 app.add_typer(deck.app, name="deck")
 app.add_typer(golden.app, name="golden")
+app.add_typer(bench.app, name="bench")
 app.add_typer(cubes.app, name="cubes")
 app.add_typer(twins_deck.app, name="twins-deck")
 app.add_typer(web.app, name="web")

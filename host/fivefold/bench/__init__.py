@@ -1,0 +1,1 @@
+"""What the core and the screens cost, side by side with others in one run."""

@@ -1,0 +1,22 @@
+"""`fivefold bench`: tables of what things cost, side by side in one run."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from fivefold.bench import core
+
+app = typer.Typer(help="What the core and the screens cost, beside others.", no_args_is_help=True)
+WIDE = 100
+
+
+@app.command("core")
+def bench_core(
+    milliseconds: Annotated[int, typer.Option(min=100, help="How long each game is played.")] = 1000,
+) -> None:
+    """Random moves a second, and the solver beside others and beside drawing."""
+    console = Console(width=WIDE)
+    console.print(core.moves_table(milliseconds))
+    console.print(core.solver_table())
+    console.print(core.frames_table())

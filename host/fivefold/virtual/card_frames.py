@@ -1,0 +1,49 @@
+"""Runs in either VM: prints, as JSON, the microseconds of ten frames of a card and of solving it."""
+
+import json
+import time
+
+from console import symbols
+from console.claims.figure import offset
+from console.frame import Frame
+from console.palette import Palette
+from rules import cards, solver
+
+FRAMES = 10
+
+
+def main():
+    """Time the card that takes the solver longest."""
+    worst = max(range(1, cards.CARDS + 1), key=_solving_us)
+    print(json.dumps({"card": worst, "solve_us": _solving_us(worst), "frames_us": _drawing_us(worst)}))
+
+
+def _solving_us(number):
+    cells = cards.cells(number)
+    best = None
+    for _ in range(5):
+        began = time.time_ns()
+        solver.solutions(cells)
+        took = (time.time_ns() - began) // 1000
+        best = took if best is None else min(best, took)
+    return best
+
+
+def _drawing_us(number):
+    frame = Frame(16, 16)
+    ready = symbols.all_rows(Palette().symbols)
+    cells = cards.cells(number)
+    best = None
+    for _ in range(5):
+        began = time.time_ns()
+        for _ in range(FRAMES):
+            frame.clear()
+            x, y = offset(cells)
+            symbols.draw_cells(frame, cells, ready, x, y)
+        took = (time.time_ns() - began) // 1000
+        best = took if best is None else min(best, took)
+    return best
+
+
+if __name__ == "__main__":
+    main()

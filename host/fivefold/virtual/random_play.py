@@ -1,0 +1,43 @@
+"""Random play on the rules core, on either VM: `random_play.py GAME SEATS MILLISECONDS` prints JSON."""
+
+import json
+import sys
+import time
+
+from rules import registry
+from rules.chance import Chance
+from rules.game import TABLE, WAIT
+
+_LAST = 1 << 30
+
+
+def play(game, chance, until):
+    """Play random moves to the end of a game, or until the clock reads `until`; the number of moves."""
+    moves = 0
+    who = [TABLE] + list(game.seats)
+    while not game.over and time.time_ns() < until:
+        legal = []
+        while not legal:
+            legal = [action for action in game.legal(chance.pick(who)) if action[1] not in game.FREE]
+        action = chance.pick(legal)
+        due = game.due() or _LAST
+        game.act(action, due if action[1] == WAIT else min(game.now + chance.below(500), due - 1))
+        moves += 1
+    return moves
+
+
+def main(name, seats, milliseconds):
+    """Play games, set-up included, for so long; prints moves and nanoseconds."""
+    kind = registry.load(name)
+    began = time.time_ns()
+    until = began + milliseconds * 1000000
+    moves = games = 0
+    while time.time_ns() < until:
+        game = kind(list(range(1, seats + 1)), {}, games)
+        moves += play(game, Chance(games), until)
+        games += 1
+    print(json.dumps({"moves": moves, "ns": time.time_ns() - began}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
