@@ -2,15 +2,17 @@
 
 from console import sounds
 from console.pads import BACK, DOWN, MATCH, RIGHT, UP
+from console.palette import WHITE
 from console.push_match.match import Match
 from rules.push_match_frame import NONE, ROWS
-from rules.push_match_round import PUSH
+from rules.push_match_round import CALL, PUSH
 
 # UP and DOWN step through the rows, LEFT and RIGHT through the columns; both come by the diagonals and by no
 # line at all.
 _DIAGONALS = (10, 11)
 _DOWNWARDS = (NONE, 0, 1, 2, 3, 4) + _DIAGONALS
 _RIGHTWARDS = (NONE, 5, 6, 7, 8, 9) + _DIAGONALS
+_RUN_MS = 80
 
 
 class Lines(Match):
@@ -62,10 +64,20 @@ class Lines(Match):
             self.refuse("pm_done")
 
     def blink(self, now):
-        return self.line
+        return self.line, self._hand_over(now)
+
+    def _hand_over(self, now):
+        # Where MATCH ends the turn a light runs along the last row, from the player on turn to the other.
+        if self.line != NONE or self.game.phase != CALL:
+            return NONE
+        step = now // _RUN_MS % 15
+        return 14 - step if self.game.turn else step
 
     def draw_turn(self, frame, side):
         self.sight.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
+        light = self._hand_over(self.console.now)
+        if light != NONE:
+            self.dot(frame, light, 15, WHITE)
 
     def describe(self):
         return "%s %s" % (super().describe(), "-" if self.line == NONE else self.line + 1)

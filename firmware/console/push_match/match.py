@@ -4,7 +4,7 @@ import gc
 import sys
 
 from console import sounds
-from console.pads import MATCH
+from console.pads import BACK, MATCH
 from console.palette import BLACK
 from console.screens.playing import Playing
 from rules.push_match_frame import NONE
@@ -46,6 +46,7 @@ class Match(Playing):
         self._note = None  # a reason that runs by …
         self._note_side = 0  # … before the player on this side
         self._peeking = [False, False]
+        self._backing = False  # the player on turn has pressed BACK and not let go
         self._state = None
 
     # Who.
@@ -67,16 +68,23 @@ class Match(Playing):
             return
         self._note = None
         self.sight.still()
-        if seat == self.seat():
-            self.pressed(button, at)
-        elif button == MATCH and self.sight.open and self.has_cards():
-            # Whoever is not on turn has MATCH for nothing else.
-            self._peeking[self.game.seats.index(seat)] = True
+        if seat != self.seat():
+            self._wait(seat, button)
+        elif button == BACK:
+            self._backing = True
         else:
-            self.refuse("pm_wait", self.console.say("seat", self.seat()), side=self.game.seats.index(seat))
+            self.pressed(button, at)
+
+    def _wait(self, seat, button):
+        side = self.game.seats.index(seat)
+        if button == MATCH and self.sight.open and self.has_cards():
+            # Whoever is not on turn has MATCH for nothing else.
+            self._peeking[side] = True
+        else:
+            self.refuse("pm_wait", self.console.say("seat", self.seat()), side=side)
 
     def pressed(self, button, at):
-        """The player on turn pressed a button."""
+        """The player on turn pressed a button, or let go of BACK before it paused the game."""
 
     def act(self, verb, *numbers, at):
         """What the player on turn wants; if the rules refuse it the reason is shown. Whether it was done."""
@@ -93,7 +101,7 @@ class Match(Playing):
         console = self.console
         console.play(sounds.REFUSED)
         self._note = Note(console, console.say(key, *parts), console.palette.wrong)
-        self._note_side = self.side() if side is None else side
+        self._note_side = self.side() if side is None or self.sight.sides == 1 else side
 
     def has_cards(self):
         """Whether players may see their own cards."""
@@ -110,6 +118,7 @@ class Match(Playing):
                 self.go_on()
         elif name == "turn":
             sight.look()
+            console.play(sounds.TURN)
             self.go_on(True)
         elif name == "set_up":
             sight.laid(console.now)
@@ -139,7 +148,17 @@ class Match(Playing):
 
     # Time.
 
+    def tick(self, pads, now):
+        changed = super().tick(pads, now)
+        if self.console.screen is not self:
+            self._backing = False
+        return changed
+
     def move(self, pads, now):
+        if self._backing and not pads.held(self.seat(), BACK, now):
+            self._backing = False
+            self.pressed(BACK, now)
+            return True
         if self._note and self._note.over(now):
             self._note = None
         for side, seat in enumerate(self.game.seats):
