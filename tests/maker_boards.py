@@ -1,16 +1,14 @@
 """Virtual boards for tests: programs whose parts tell their version, and what is in a flash file."""
 
+import os
+import select
 import time
 from pathlib import Path
 
-import littlefs
-import serial
-
 from fivefold import paths
-from fivefold.maker import deploy, device, program
+from fivefold.maker import deploy, device, filesystem, program
 
 PROFILE = paths.BOARDS / "esp32_devkitc.py"
-BLOCK = 4096
 PARTS = ("one", "two", "three", "four", "deep/five", "deep/six")
 
 # Says the version of each of its parts, so that a mixture gives itself away.
@@ -45,25 +43,18 @@ def put(port, files, profile=True):
 
 
 def heard(port, until, seconds=10.0):
-    """What the board says up to some text, or for so many seconds."""
+    """What the board says up to some text, or for so many seconds; also what it said before."""
     said = b""
     end = time.monotonic() + seconds
-    with serial.Serial(port, timeout=0.05) as line:
-        while until not in said and time.monotonic() < end:
-            said += line.read(4096)
+    # Not through pyserial, which throws away what is there already.
+    line = os.open(port, os.O_RDONLY | os.O_NOCTTY | os.O_NONBLOCK)
+    while until not in said and time.monotonic() < end:
+        if select.select([line], [], [], 0.05)[0]:
+            said += os.read(line, 4096)
+    os.close(line)
     return said.decode(errors="replace")
 
 
 def tree(flash: Path):
     """Path -> content of all files in a flash file, read by another littlefs than the board's."""
-    data = flash.read_bytes()
-    system = littlefs.LittleFS(block_size=BLOCK, block_count=len(data) // BLOCK, name_max=255, mount=False)
-    system.context.buffer = bytearray(data)
-    system.mount()
-    found = {}
-    for folder, _, names in system.walk("/"):
-        for name in names:
-            path = f"{folder.rstrip('/')}/{name}"
-            with system.open(path, "rb") as file:
-                found[path] = file.read()
-    return found
+    return filesystem.read(flash.read_bytes())

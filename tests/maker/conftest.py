@@ -1,9 +1,9 @@
 """Boards that are switched off in the end."""
 
 import pytest
-from maker_boards import PROFILE
 
 from fivefold.maker.virtual_board import VirtualBoard
+from maker_boards import PROFILE
 
 
 @pytest.fixture

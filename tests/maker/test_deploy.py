@@ -1,12 +1,12 @@
 """Deploy: the whole program or the old one, nothing twice, nothing of the maker's own."""
 
 import pytest
-from maker_boards import PROFILE, heard, put, telling, tree
 
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import deploy, device, ports, program, putting
+from maker_boards import PROFILE, heard, put, telling, tree
 
 OWN = {"/data/mine.json": b"mine", "/notes.txt": b"also mine"}
 
@@ -70,7 +70,7 @@ def test_a_board_without_a_profile_says_so(board):
 def test_a_board_that_is_too_full_keeps_what_it_has(board, monkeypatch):
     put(board.port, telling(1))
     monkeypatch.setattr(deploy, "SPARE", 3 << 20)
-    with pytest.raises(Failure, match="KiB free, the program needs .* nothing was copied"):
+    with pytest.raises(Failure, match=r"KiB free, the program needs .* nothing was copied"):
         put(board.port, telling(2))
     assert "runs [1, 1, 1, 1, 1, 1]" in after_power_cut(board)
 
@@ -97,7 +97,7 @@ def test_machine_code_is_made_for_the_chip_and_left_out_where_there_is_none():
 
 
 def test_a_file_that_cannot_be_compiled_is_told_in_one_line():
-    with pytest.raises(Failure, match="mpy-cross: .*Error"):
+    with pytest.raises(Failure, match=r"mpy-cross: .*Error"):
         program.compiled({"bad.py": b"def\n"}, "")
 
 

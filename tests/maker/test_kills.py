@@ -6,6 +6,7 @@ import signal
 import time
 
 import pytest
+
 from maker_boards import heard, put, telling
 
 

