@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check sim golden bench size lock clean
+.PHONY: help setup play test check sim golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,14 @@ sim: $(READY) ## computer players play one whole game without a screen (GAME, SE
 
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make
+
+bench: $(READY) ## the speed of the core beside others (their packages: pip install '.[bench]')
+	$(BIN)/fivefold bench core
+
+lock: $(READY) ## pin what pyproject.toml asks for anew
+	$(BIN)/pip install --quiet pip-tools==7.6.2
+	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --strip-extras --no-header \
+	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf build .venv .pytest_cache .ruff_cache .mypy_cache
