@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import saving, symbols
+from console import games, saving, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
@@ -89,8 +89,13 @@ class Console:
         self.table = None
         # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
         self.tidy(("bots", "console"))
-        game = registry.start(name, sorted(humans + list(computers)), options, self.seed())
+        seats = sorted(humans + list(computers))
+        game = registry.start(name, seats, games.fitting(self.frame, name, seats, options), self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
+        if name in games.COUNT_THEMSELVES:
+            self.table.start(self.now)
+            games.first_screen(self)
+            return
         self.show(screen("countdown", "Countdown")(self))
 
     def resume(self):
@@ -132,9 +137,7 @@ class Console:
         for name in list(sys.modules):
             package, _, module = name.rpartition(".")
             if name not in self._modules and package.split(".")[0] in packages:
-                del sys.modules[name]
-                if hasattr(sys.modules.get(package), module):
-                    delattr(sys.modules[package], module)
+                _drop(name, package, module)
         gc.collect()
 
     def happened(self, event, at):
@@ -232,3 +235,12 @@ def screen(module, name):
     """A screen's class, loaded when it is wanted; module: its file in console/screens."""
     gc.collect()
     return getattr(getattr(__import__("console.screens." + module).screens, module), name)
+
+
+def _drop(name, package, module):
+    # A dict of MicroPython keeps the value of a deleted entry: without None it would hold the module.
+    sys.modules[name] = None
+    del sys.modules[name]
+    if hasattr(sys.modules.get(package), module):
+        setattr(sys.modules[package], module, None)
+        delattr(sys.modules[package], module)

@@ -1,9 +1,28 @@
 """The games that can be played on the console, in the order of the menu."""
 
-GAMES = ("quick_play", "quarter_turn", "push_match")
+GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
+COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
 
 
 def first_screen(console):
     """Show the first screen of the game at the console's table; its screens are dropped with the game."""
     name = console.table.name
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
+
+
+def fitting(frame, name, seats, options):
+    """The options of a game as they suit a display; most games suit any."""
+    if name != "twins":
+        return options
+    from console.twins import layout
+
+    return layout.fitting(frame, seats, options)
+
+
+def preset(frame, name, options):
+    """The options of a game as they are before anybody has chosen, for a display."""
+    if name == "twins":
+        from console.twins import layout
+
+        options["deck"] = layout.deck(frame)
+    return options

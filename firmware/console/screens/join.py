@@ -1,6 +1,6 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
-from console import sounds
+from console import games, sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, WHITE
 from console.screen import Screen
@@ -13,6 +13,8 @@ REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
+_BY_ITSELF = ("teams", "table", "forbidden_seat")  # options that are seen to when they are 0
+_EVERY_OTHER = 0b101010  # the seats of the second team when nobody says otherwise
 
 
 class Join(Screen):
@@ -32,7 +34,8 @@ class Join(Screen):
             Option("computers", max(self.rules.SEATS[0] - 1, 0), 0, 5),
             Option("strength", 3, 1, 5),
         ]
-        self.values = [option.default for option in self.options]
+        options = games.preset(console.frame, name, {option.name: option.default for option in self.options})
+        self.values = [options[option.name] for option in self.options]
         self.at = 0
         self._bar = 0
         self._next_value = 0
@@ -74,7 +77,11 @@ class Join(Screen):
         self._line = self._scroller(text if text != self.console.say(name, "") else text + " " + value)
 
     def _value_text(self):
-        value = self.values[self.at]
+        name, value = self.options[self.at].name, self.values[self.at]
+        if name in _BY_ITSELF and not value:
+            value = "auto"
+        elif name == "teams":
+            value = " ".join([str(seat) for seat in range(1, 7) if value >> seat - 1 & 1])
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
@@ -94,6 +101,23 @@ class Join(Screen):
                 self.at = (self.at + (1 if button == RIGHT else -1)) % len(self.options)
                 self._tell_option()
             self.console.play(sounds.MOVE)
+        elif button in (LEFT, RIGHT) and seat in self.humans and self._teams():
+            self._choose_team(seat, button)
+
+    # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
+
+    def _teams(self):
+        return "teams" in self.values
+
+    def _second(self):
+        at = [option.name for option in self.options].index("teams")
+        return at, self.values[at] or _EVERY_OTHER
+
+    def _choose_team(self, seat, button):
+        at, second = self._second()
+        bit = 1 << seat - 1
+        self.values[at] = second | bit if button == RIGHT else second & ~bit
+        self.console.play(sounds.MOVE)
 
     def _join(self, seat):
         if seat in self.humans:
@@ -141,6 +165,8 @@ class Join(Screen):
         except ValueError:
             console.play(sounds.REFUSED)
             console.pads.deaden()
+            self._fresh = None
+            self._line = self._scroller(console.say("cannot"))
             return
         console.later(console.start_game, self.name, self.humans, computers, options)
 
@@ -171,6 +197,9 @@ class Join(Screen):
             frame.rect(x + 3 * scale, y, scale, scale, colour)
         elif seat in self.console.seats:
             frame.rect(x, y + scale, 4 * scale, scale, palette.faint(seat))
+        if self._teams() and (seat in self.humans or seat in computers):
+            right = self._second()[1] >> seat - 1 & 1
+            frame.rect(x + 2 * right * scale, y + 2 * scale, 2 * scale, scale, WHITE)
 
     def light(self, seat):
         palette = self.console.palette

@@ -1,0 +1,269 @@
+"""Twins in play: everybody has a cursor, and everybody's presses count in the order in which they came."""
+
+import gc
+
+from console import sounds
+from console.app import screen
+from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT
+from console.palette import BLACK
+from console.screens.playing import Playing
+from console.twins.news import CROSS, FRAME, GONE, WAVE
+from console.twins.slots import NONE
+
+LATE_MS = 120  # nobody can have meant a card that came to lie there so short a time before the press
+_RED_MS = 600  # how long a pad's light says no
+_OVER_MS = 2600  # the last set is looked at for so long, or at least …
+_OVER_LEAST_MS = 800  # … until somebody presses
+_CHAIN_MS = 3000  # wins that follow each other so closely make a chain
+
+# Which words say why something is refused, by what the core says.
+_REASONS = {
+    "TW-3": "tw_none",
+    "TW-6": "tw_taken",
+    "TW-12": "tw_others",
+}
+
+
+class Board(Playing):
+    """LEFT, RIGHT, UP and DOWN move a cursor, MATCH puts a hand down, BACK lifts it or turns a card."""
+
+    NAME = "twins"
+
+    def __init__(self, console, sight):
+        super().__init__(console)
+        self.sight = sight
+        self.game = sight.game
+        self._state = None
+        self._red = {}  # seat -> until when its light says no
+        self._words = ""  # what happened last
+        self._won_at = -_CHAIN_MS
+        self._chain = 0
+        self._over_at = None
+        self._fresh = False
+
+    # Input.
+
+    def press(self, seat, button, at):
+        now = self.console.now
+        if self.game.over:
+            if now - self._over_at >= _OVER_LEAST_MS:
+                self._finish()
+            return
+        if seat not in self.table.humans:
+            self.console.play(sounds.REFUSED)
+            return
+        self.table.advance_to(at)
+        self.sight.refresh(now)
+        if self.game.over:
+            return
+        if button == MATCH:
+            self._put_hand(seat, at)
+        elif button == BACK:
+            self._back(seat, at)
+        else:
+            self._move_cursor(seat, button, now)
+
+    def _move_cursor(self, seat, button, now):
+        sight = self.sight
+        slots, slot = sight.slots, sight.cursor[seat]
+        row, column = slot // slots.columns, slot % slots.columns
+        if button in (LEFT, RIGHT):
+            column = (column + (1 if button == RIGHT else -1)) % slots.columns
+        else:
+            row = (row + (1 if button == DOWN else -1)) % slots.rows
+        self._go_to(seat, row * slots.columns + column, now)
+
+    def _go_to(self, seat, slot, now):
+        sight = self.sight
+        sight.cursor[seat] = slot
+        sight.moved_at[seat] = now
+        region = sight.slots.region(slot)
+        if region:
+            region.stay(now)
+
+    def _under(self, seat, at):
+        """The place under a seat's cursor; None and a refusal when nothing lies there, or only since now."""
+        slots = self.sight.slots
+        slot = self.sight.cursor[seat]
+        if slots.places[slot] == NONE or at - slots.changed_at[slot] < LATE_MS:
+            self._refuse(seat, slot, "tw_none")
+            return None
+        return slots.places[slot]
+
+    def _put_hand(self, seat, at):
+        place = self._under(seat, at)
+        if place is not None:
+            self._try((seat, "hand", place), at, self.sight.cursor[seat])
+
+    def _back(self, seat, at):
+        game, slots = self.game, self.sight.slots
+        if game.hand_of(seat):
+            self._try((seat, "lift"), at, NONE)
+        elif game.timed:
+            place = self._under(seat, at)
+            if place is not None:
+                self._try((seat, "turn_over", place), at, self.sight.cursor[seat])
+        elif not any(game.piles):
+            self._refuse(seat, game.seats.index(seat), "tw_out")
+        else:
+            # What stands in the way is shown: the pile of the player on turn, or the own empty one.
+            turn = game.whose()
+            pile = game.seats.index(turn if turn in game.seats else seat)
+            if self.table.act((seat, "turn_up"), at):
+                return
+            if turn in (seat, 0) or not game.piles[game.seats.index(seat)]:
+                self._refuse(seat, game.seats.index(seat), "tw_out")
+            else:
+                self._refuse(seat, pile, "tw_wait", self.console.say("seat", turn))
+            slots.table.stay(self.console.now)
+
+    def _try(self, action, at, slot):
+        refused = self.game.refusal(action)
+        if refused or not self.table.act(action, at):
+            self._refuse(action[0], slot, _REASONS.get(refused and refused[0], "tw_none"))
+
+    def _refuse(self, seat, slot, key, *parts):
+        """Say no to one player, without a word in the way of the others: a red mark shows what is wrong."""
+        console = self.console
+        now = console.now
+        console.play(sounds.REFUSED)
+        self._red[seat] = now + _RED_MS
+        self._words = console.say(key, *parts)
+        news, wrong = self.sight.news, console.palette.wrong
+        if slot != NONE:
+            empty = self.sight.slots.patterns[slot] == NONE
+            news.add(CROSS if empty else FRAME, slot, now, wrong)
+
+    # What happens.
+
+    def happened(self, event):
+        self.sight.stale = self._fresh = True
+        tell = getattr(self, "_on_" + event[0], None)
+        if tell:
+            tell(*event[1:])
+
+    def _say(self, key, *seats):
+        say = self.console.say
+        self._words = say(key, *[say("seat", seat) for seat in seats])
+
+    def _on_hand(self, seat, place):
+        console = self.console
+        console.play(sounds.claim(seat))
+        slot = self.sight.slots.of(place)
+        if slot != NONE and self.sight.cursor[seat] != slot:
+            self._go_to(seat, slot, console.now)
+
+    def _on_turn_up(self, seat, place, pattern):
+        self.console.play(sounds.CARD)
+        self._words = ""
+
+    def _on_turn_over(self, place, pattern):
+        self.console.play(sounds.CARD)
+
+    def _on_won(self, seat, side, pattern, places, robbed):
+        console, sight = self.console, self.sight
+        now, news = console.now, sight.news
+        colour = sight.colour(side)
+        self._chain = self._chain + 1 if now - self._won_at < _CHAIN_MS else 0
+        self._won_at = now
+        places_before = sight.slots.places
+        slots = [places_before.index(place) for place in places if place in places_before]
+        sight.slots.look(now)
+        kept = sight.slots.of(places[0])
+        for slot in slots:
+            news.add(GONE if slot != kept else FRAME, slot, now, colour, BLACK, pattern)
+        other = sight.colour(robbed) if robbed else BLACK
+        news.add(FRAME, kept, now, colour, other)
+        for wave in range(2 if robbed else 1 + min(self._chain, 2)):
+            news.add(WAVE, kept, now + 150 * wave, other if wave & 1 and robbed else colour)
+        console.play(sounds.WIN if robbed or self._chain else sounds.RIGHT)
+        if robbed:
+            self._words = console.say("tw_stolen", console.say("seat", seat))
+        else:
+            self._say("tw_won", seat)
+
+    def _on_tie(self, seats, pattern):
+        console, sight = self.console, self.sight
+        one, other = [console.palette.seat(seat) for seat in seats]
+        for seat in seats:
+            sight.news.add(FRAME, sight.cursor[seat], console.now, one, other)
+        console.play(sounds.NOBODY)
+        self._say("tw_tie", *seats)
+
+    def _on_mistake(self, seat, places):
+        console, sight = self.console, self.sight
+        now, wrong = console.now, console.palette.wrong
+        self._red[seat] = now + 2 * _RED_MS
+        sight.news.add(FRAME, sight.cursor[seat], now, wrong)
+        sight.news.add(CROSS, sight.cursor[seat], now, wrong)
+        for place in places[:1]:
+            if place in sight.slots.places:
+                slot = sight.slots.places.index(place)
+                sight.news.add(GONE, slot, now, wrong, BLACK, sight.slots.patterns[slot])
+        console.play(sounds.WRONG)
+        self._say("tw_mistake", seat)
+
+    def _on_over(self, winners):
+        self._over_at = self.console.now
+
+    # Time.
+
+    def move(self, pads, now):
+        sight = self.sight
+        if self.game.over and now - self._over_at >= _OVER_MS:
+            self._finish()
+            return True
+        refreshed = sight.refresh(now)
+        if self._fresh and not refreshed:
+            # A quiet moment after something has happened, while nobody waits for a picture.
+            self._fresh = False
+            gc.collect()
+        state = now // 65, sight.news.stage(now)
+        changed = state != self._state or refreshed
+        self._state = state
+        return changed
+
+    def _finish(self):
+        console = self.console
+        console.table.close()
+        console.tidy()
+        console.show(screen("results", "Results")(console))
+
+    # Picture.
+
+    def draw(self, frame):
+        if not frame.recall(self):
+            self.sight.draw_still(frame)
+            frame.keep(self)
+        self.sight.draw_moving(frame, self.console.now)
+
+    def light(self, seat):
+        """Bright: it is for this player to turn a card; blinking: a hand is down; red: no."""
+        if seat not in self.table.humans:
+            return BLACK
+        now, palette = self.console.now, self.console.palette
+        if self._red.get(seat, 0) > now:
+            return palette.wrong if now // 100 & 1 == 0 else BLACK
+        if self.game.hand_of(seat):
+            return palette.seat(seat) if now // 130 & 1 else palette.faint(seat)
+        if not self.game.over and self.table.legal(seat, "turn_up"):
+            return palette.seat(seat)
+        return palette.low(seat)
+
+    def describe(self):
+        return "%s\n%s" % (self._words or self._head(), self._spell())
+
+    def _head(self):
+        game, say = self.game, self.console.say
+        if game.ends_at() is not None:
+            left = max(game.ends_at() - self.table.time(self.console.now), 0)
+            return say("tw_time", left // 1000)
+        turn = game.whose()
+        return say("tw_any") if turn == 0 else say("tw_turn", say("seat", turn)) if turn else ""
+
+    def _spell(self):
+        """The number of the pattern in each slot, rows parted by strokes."""
+        slots = self.sight.slots
+        shown = ["." if pattern == NONE else str(pattern) for pattern in slots.patterns]
+        rows = [" ".join(shown[at : at + slots.columns]) for at in range(0, slots.count, slots.columns)]
+        return " / ".join(rows)
