@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from fivefold import __version__, bots, cubes, golden, twins_deck
+from fivefold import __version__, cubes, golden, strengths, twins_deck
 from fivefold.bench import cli as bench
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
@@ -39,7 +39,7 @@ app.command()(replay)
 app.add_typer(boards.app, name="boards")
 app.add_typer(deck.app, name="deck")
 app.add_typer(golden.app, name="golden")
-app.add_typer(bots.app, name="bots")
+app.add_typer(strengths.app, name="bots")
 app.add_typer(bench.app, name="bench")
 app.add_typer(cubes.app, name="cubes")
 app.add_typer(twins_deck.app, name="twins-deck")
