@@ -126,11 +126,18 @@ class Board:
 _before = []
 
 
+def _deep(calls):
+    nothing = [None] * 4
+    return _deep(calls - 1) if calls else nothing
+
+
 class Player:
     """Presses pads of a console on a Board and lets time go by."""
 
     def __init__(self, width=16, height=16, pads=4, files=None):
-        # What the player before has loaded would fill the small heap of this one.
+        # What the player before has loaded would fill the small heap of this one. MicroPython takes whatever
+        # lies on its stack for a reference: a deep call wipes the leftovers of earlier ones away.
+        _deep(40)
         while _before:
             console = _before.pop()
             console.screen = console.table = None

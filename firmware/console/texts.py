@@ -10,7 +10,10 @@ def load(language):
     name = "console.words." + language
     package = __import__(name).words
     words = getattr(package, language).WORDS
+    # A dict of MicroPython keeps the value of an entry that is deleted: without None it would hold the words.
+    sys.modules[name] = None
     del sys.modules[name]
+    setattr(package, language, None)
     delattr(package, language)
     return words
 

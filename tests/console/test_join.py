@@ -47,12 +47,6 @@ def test_only_the_first_pad_sets_the_options():
     assert join.value("strength") == 4
 
 
-def test_a_held_button_goes_on_counting():
-    player = joining()
-    player.hold(2, "UP", 1500)
-    assert 18 <= player.console.screen.value("rounds") <= 24
-
-
 def test_computer_players_take_what_is_left_of_the_table():
     player = joining(pads=6)
     join = player.console.screen
@@ -67,29 +61,3 @@ def test_computer_players_take_what_is_left_of_the_table():
     assert join.computers() == []
     player.press(4, "MATCH")
     assert join.humans == [2, 1, 6, 5], "four at most"
-
-
-def test_a_short_hold_starts_nothing_and_shows_how_far_it_came():
-    player = joining()
-    player.press(3, "MATCH")
-    player.event(2, "MATCH", True)
-    player.wait(700)
-    assert player.screen == "join"
-    last_row = player.board.matrix.shown[15 * 48 :]
-    assert bytes(last_row[:3]) == player.console.palette.seat(2)
-    assert not any(last_row[13 * 3 :])
-    player.event(2, "MATCH", False)
-    player.wait(700)
-    assert player.screen == "join" and not any(player.board.matrix.shown[15 * 48 :])
-    player.hold(3, "MATCH", 1500)
-    assert player.screen == "join", "only the first pad starts"
-    player.hold(2, "MATCH", 1100)
-    assert player.screen == "countdown"
-    assert player.game.seats == [2, 3]
-
-
-def test_pads_that_are_not_plugged_in_keep_nobody_waiting():
-    player = joining(pads=6)
-    player.press(3, "MATCH")
-    player.hold(2, "MATCH", 1100)
-    assert player.screen == "countdown" and player.console.table.humans == [2, 3]
