@@ -35,13 +35,14 @@ class Verdict(Race):
         return changed
 
     def draw_moving(self, frame):
-        self._draw_sign(frame, self._stage)
+        self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self._scores)
         for place, (score, digit) in enumerate(self._scores):
             if score[0] != self.seat or not self._stage // 4 & 1:
                 self._draw_score(frame, first + 4 * place, score, digit)
 
-    def _draw_sign(self, frame, stage):
+    def draw_sign(self, frame, stage):
+        """Paint what stands above the scores; stage: a number that rises with time."""
         palette = self.console.palette
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE

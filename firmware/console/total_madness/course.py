@@ -1,0 +1,46 @@
+"""How Total Madness goes on from screen to screen."""
+
+from console import sounds
+from console.claims.course import Course
+from console.pads import MATCH
+from rules.total_madness import points
+
+
+class MadCourse(Course):
+    """A count, then five decks at once; a claim stops the clock until its deck is named and checked."""
+
+    CARD = ("total_madness.decks", "Decks")
+    VERDICT = ("total_madness.verdict", "MadVerdict")
+    COUNT = ("total_madness.count", "Count")
+    NAMING = ("total_madness.naming", "Naming")
+
+    def press(self, seat, button, at):
+        if button == MATCH and not self.table.act((seat, "claim"), at):
+            self.console.play(sounds.REFUSED)
+
+    def happened(self, event):
+        name = event[0]
+        if name == "go":
+            self.console.play(sounds.GO)
+            self.show(self.CARD)
+        elif name == "claim":
+            self.show(self.NAMING)
+        elif name == "no_deck":
+            self.show(self.VERDICT, event[1], False)
+        elif name == "give_up":
+            self.console.play(sounds.LEAVE)
+        elif name == "over" and self.console.screen.NAME != "verdict":
+            self.show(self.VERDICT, 0, False)
+
+    def go_on(self, now):
+        phase = self.game.phase()
+        if phase == "over":
+            self.console.later(self.console.finish)
+        elif phase == "check":
+            self.show(("claims.claim", "Claim"))
+        else:
+            self.show({"count": self.COUNT, "deck": self.NAMING}.get(phase, self.CARD))
+
+    def scores(self):
+        game = self.game
+        return [(seat, points(won), seat in game.owing) for seat, won in zip(game.seats, game.won)]

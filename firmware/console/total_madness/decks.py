@@ -1,0 +1,57 @@
+"""Total Madness: the race for the five cards on top."""
+
+from console.claims.figure import spell
+from console.claims.race import Race
+from console.palette import GREY
+from console.total_madness import table_top
+from rules import cards
+
+_TIME_ROW = 10
+_WIDTH = 16
+_LAP_MS = 64000
+
+
+class Decks(Race):
+    """The five cards on top; DOWN held for a second gives up."""
+
+    NAME = "decks"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._bar = -1
+
+    def move(self, pads, now):
+        if self.give_up(pads, now):
+            return True
+        bar = self._time(now)
+        changed = bar != self._bar
+        self._bar = bar
+        return changed
+
+    def _time(self, now):
+        # Alone against the clock: pixels that are still left, or that have gone by.
+        game = self.table.game
+        if not game.alone:
+            return 0
+        passed = game.clock(self.table.time(now))
+        if game.options["solo"] == "sixty":
+            return (game.limit() - passed) * _WIDTH // game.limit()
+        return passed % _LAP_MS * _WIDTH // _LAP_MS
+
+    def draw_still(self, frame):
+        game = self.table.game
+        table_top.draw(frame, self.console, game, game.tops())
+
+    def draw_moving(self, frame):
+        for x in range(self._bar):
+            self.dot(frame, x, _TIME_ROW, GREY)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        head = [
+            "%s: %s" % (say("seat", seat), say("points", number)) for seat, number, _ in self.course.scores()
+        ]
+        tops = [
+            "%d %s" % (deck + 1, spell(cards.cells(card))) for deck, card in enumerate(game.tops()) if card
+        ]
+        return "%s\n%s" % (", ".join(head), "  ".join(tops))

@@ -1,0 +1,50 @@
+"""Total Madness: the verdict on a claim, the points, and the card that an error costs."""
+
+from console import font
+from console.claims.verdict import Verdict
+from console.pads import BACK, MATCH
+from console.total_madness.table_top import draw_card
+from rules import cards
+from rules.total_madness import POINTS
+
+_SIGN_STAGES = 10
+_STAY_STAGES = 5  # before a lost card leaves
+_MORE_MS = 1000
+
+
+class MadVerdict(Verdict):
+    """After the sign the points that were won; where a card is set aside, it leaves the picture."""
+
+    def __init__(self, console, course, seat, right):
+        super().__init__(console, course, seat, right)
+        self._changes = []  # cards won, then cards lost as negative numbers
+        if self.table.game.alone:
+            self.shown_ms //= 2
+
+    def press(self, seat, button, at):
+        if button not in (MATCH, BACK) and seat in self.table.humans:
+            self.course.go_on(at)
+        else:
+            super().press(seat, button, at)
+
+    def happened(self, event):
+        if event[0] in ("won", "aside"):
+            self._changes.append(event[2] if event[0] == "won" else -event[2])
+            if event[0] == "aside":
+                self.shown_ms += _MORE_MS
+        else:
+            super().happened(event)
+
+    def draw_sign(self, frame, stage):
+        part = min(stage // _SIGN_STAGES, len(self._changes))
+        if not part:
+            super().draw_sign(frame, stage)
+            return
+        change = self._changes[part - 1]
+        palette, console = self.console.palette, self.console
+        points = POINTS[cards.level(abs(change)) - 1]
+        columns = font.columns(("+%d" if change > 0 else "-%d") % points)
+        colour = palette.right if change > 0 else palette.wrong
+        frame.columns(console.left + console.scale, console.top, columns, colour, console.scale)
+        leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
+        draw_card(frame, console, abs(change), 10 + leaving, 2)

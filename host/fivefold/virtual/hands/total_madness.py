@@ -1,0 +1,22 @@
+"""People at Total Madness: they claim, walk to the deck they mean, and judge each other's blocks."""
+
+from fivefold.virtual.hands.judging import Judges
+
+
+class TotalMadnessPeople(Judges):
+    """Five cards for all; a claim names its deck."""
+
+    RACE = "decks"
+
+    def carry_out(self, seat, action):
+        if action[1] != "deck":
+            return super().carry_out(seat, action)
+        screen = self.hands.console.screen
+        if screen.NAME != "naming":
+            return False
+        there = screen.deck() == action[2]
+        self.hands.press(seat, "MATCH" if there else "RIGHT")
+        return there
+
+
+PEOPLE = TotalMadnessPeople
