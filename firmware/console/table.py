@@ -23,6 +23,7 @@ class Table:
         self.fresh = False
         self.arrangements = {}  # seat -> the blocks as they lie, where that is known
         self._plans = {}
+        self._stale = True  # something has happened that the plans do not know of
         self._coming = None  # what happens by itself: (time, seat, action)
         self._started = None  # console time at which the table's clock showed 0
         self._act = self.game.act
@@ -36,7 +37,7 @@ class Table:
     def start(self, clock):
         """The game's clock runs from now on; clock: the console's ms."""
         self._started = clock - self.now
-        self._replan()
+        self._stale = True
 
     def pause(self, clock):
         """The game's clock stands still until start()."""
@@ -67,12 +68,20 @@ class Table:
         self._run(self.time(clock), False)
 
     def advance(self, clock):
-        """Let happen what is due, and let the computer players act; whether anything happened."""
+        """Let happen what is due next, or let a computer player act; whether anything happened.
+
+        One thing a call, and computer players think about it at the next call only: thinking takes a while,
+        and people shall see first what they think about.
+        """
         return self._started is not None and self._run(self.time(clock), True)
 
     def _run(self, until, including):
         acted = False
-        while self._coming is not None:
+        while True:
+            if self._stale:
+                self._replan()
+            if self._coming is None:
+                break
             at, seat, action = self._coming
             if at > until or (at == until and not including and action[1] != WAIT):
                 break
@@ -82,6 +91,8 @@ class Table:
             except Refused:
                 self._plans.pop(seat)
                 self._look_ahead()
+            if including:
+                break
         return acted
 
     def _look_ahead(self):
@@ -108,10 +119,11 @@ class Table:
         if laid:
             self._do((claimant, "lay") + tuple(laid), at)
         else:
-            self._replan()
+            self._stale = True
 
     def _replan(self):
         game = self.game
+        self._stale = False
         self._plans = {}
         for seat in sorted(self.bots):
             legal = game.legal(seat)
