@@ -2,59 +2,56 @@
 
 from console.palette import dim
 
-# Rows of three bits. No two are the same however they are turned or mirrored, and none fills its square:
-# what is left of it glows faintly and can carry a mark. Shapes of one colour differ in four pixels or more.
-BARS, DOT, ARROW = (7, 0, 7), (0, 2, 0), (2, 7, 5)
-TEE, MINUS, VEE = (7, 2, 2), (0, 7, 0), (5, 5, 2)
-ELL, PLUS, SLASH = (4, 4, 7), (2, 7, 2), (1, 2, 4)
-SQUARE, CROSS, RING = (6, 6, 0), (5, 2, 5), (7, 5, 7)
-ZED, CUP, AITCH = (6, 2, 3), (0, 5, 7), (5, 7, 5)
-SHAPES = (BARS, TEE, ELL, SQUARE, ZED, DOT, MINUS, PLUS, CROSS, CUP, ARROW, VEE, SLASH, RING, AITCH)
-COLOURS = 5  # symbol s has colour s % 5
-
+# Each digit is a row of three pixels. No two shapes are the same however they are turned or mirrored, and
+# none fills its square: what is left of it glows faintly and can carry a mark. Symbol s has colour s % 5;
+# shapes of one colour differ in four pixels or more.
+_ROWS = (
+    "707 722 447 660 623 "  # bars, tee, ell, square, zed
+    "020 070 272 525 057 "  # dot, minus, plus, cross, cup
+    "275 552 124 757 575 "  # arrow, vee, slash, ring, aitch
+)
+SHAPES = bytes([int(row) for row in _ROWS if row != " "])
 SIDE = 3
+COLOURS = 5
+
 _GLOW = 20
 _DARK = 8
-_MASKS = (4, 2, 1)
-
-
-def rows(symbol, colour, rest, scale=1):
-    """A symbol as ready rows of pixels for Frame.stamp, 3 × `scale` pixels square; rest: what is not lit."""
-    ready = []
-    for bits in SHAPES[symbol]:
-        row = b"".join([(colour if bits & mask else rest) * scale for mask in _MASKS])
-        ready += [row] * scale
-    return tuple(ready)
 
 
 class Glyphs:
-    """All symbols ready to be stamped: `bright`, by symbol; others are made when they are wanted.
+    """The symbols as ready rows of pixels for Frame.stamp.
 
-    colours: five or more, each three bytes.
+    colours: five or more, each three bytes. `bright`: all symbols; the other kinds are made when wanted.
     """
 
     def __init__(self, colours, scale):
+        self._colours = colours
         self._scale = scale
-        self._colours = [bytes(colour) for colour in colours[:COLOURS]]
-        self.bright = [self._rows(symbol, 1) for symbol in range(len(SHAPES))]
+        self.bright = [None] * (len(SHAPES) // SIDE)
+        for first in range(COLOURS):
+            made = {}  # symbols of one colour have rows in common
+            for symbol in range(first, len(self.bright), COLOURS):
+                colour = colours[first]
+                self.bright[symbol] = self._rows(symbol, colour, dim(colour, _GLOW), scale, made)
 
-    def _rows(self, symbol, share):
-        colour = self.colour(symbol)
-        return rows(symbol, dim(colour, share), dim(colour, _GLOW * share), self._scale)
+    def _rows(self, symbol, colour, rest, scale, made):
+        ready = []
+        for bits in SHAPES[symbol * SIDE : symbol * SIDE + SIDE]:
+            if bits not in made:
+                made[bits] = b"".join([(colour if bits & mask else rest) * scale for mask in (4, 2, 1)])
+            ready += [made[bits]] * scale
+        return tuple(ready)
 
     def dark(self, symbol):
         """A symbol with little light."""
-        return self._rows(symbol, _DARK)
-
-    def colour(self, symbol):
-        """The colour of a symbol."""
-        return self._colours[symbol % COLOURS]
+        colour = self._colours[symbol % COLOURS]
+        return self._rows(symbol, dim(colour, _DARK), dim(colour, _DARK * _GLOW), self._scale, {})
 
     def marked(self, symbol, rest):
         """A symbol on a ground of another colour."""
-        return rows(symbol, self.colour(symbol), rest, self._scale)
+        return self._rows(symbol, self._colours[symbol % COLOURS], rest, self._scale, {})
 
     def large(self, symbol):
         """A symbol of twice the size."""
-        colour = self.colour(symbol)
-        return rows(symbol, colour, dim(colour, _GLOW), 2 * self._scale)
+        colour = self._colours[symbol % COLOURS]
+        return self._rows(symbol, colour, dim(colour, _GLOW), 2 * self._scale, {})
