@@ -1,38 +1,12 @@
-"""People at Quick Play: they claim by MATCH, and judge each other's blocks honestly."""
+"""People at Quick Play: they claim by MATCH, and judge each other's blocks."""
 
-from fivefold.virtual.hands import People
-
-_BUTTONS = {"claim": "MATCH", "accept": "MATCH", "right": "MATCH", "object": "BACK", "wrong": "BACK"}
-_LOOKING_MS = 2500
-_NEXT_MS = 400
+from fivefold.virtual.hands.judging import Judges
 
 
-class QuickPlayPeople(People):
-    """Some claim without a solution; the others then see it and object."""
+class QuickPlayPeople(Judges):
+    """One card for all."""
 
-    def thinkable(self, legal):
-        # Real blocks lie on a real table.
-        return [action for action in legal if action[1] != "lay"]
-
-    def plan(self, seat, public, private, legal, now):
-        check = public["check"]
-        planned = super().plan(seat, public, private, legal, now)
-        if not check or seat not in check["judges"] or (planned and planned[1][1] == "claim"):
-            return planned
-        right = self.players[check["seat"]].right
-        if check["voting"]:
-            verb = "right" if right else "wrong"
-        else:
-            verb = "accept" if right else "object"
-        if (seat, verb) not in legal:
-            return None
-        return max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), (seat, verb)
-
-    def carry_out(self, seat, action):
-        if self.hands.screen() not in ("card", "claim"):
-            return False
-        self.hands.press(seat, _BUTTONS[action[1]])
-        return True
+    RACE = "card"
 
 
 PEOPLE = QuickPlayPeople
