@@ -45,19 +45,3 @@ def test_only_the_first_pad_sets_the_options():
     player.press(2, "LEFT")
     player.press(2, "UP")
     assert join.value("strength") == 4
-
-
-def test_computer_players_take_what_is_left_of_the_table():
-    player = joining(pads=6)
-    join = player.console.screen
-    player.press(2, "RIGHT")
-    for _ in range(3):
-        player.press(2, "UP")
-    assert join.computers() == [1, 3, 4]
-    player.press(1, "MATCH")
-    player.press(6, "MATCH")
-    assert join.computers() == [3]
-    player.press(5, "MATCH")
-    assert join.computers() == []
-    player.press(4, "MATCH")
-    assert join.humans == [2, 1, 6, 5], "four at most"

@@ -34,10 +34,3 @@ def test_a_short_hold_starts_nothing_and_shows_how_far_it_came():
     player.hold(2, "MATCH", 1100)
     assert player.screen == "countdown"
     assert player.game.seats == [2, 3]
-
-
-def test_pads_that_are_not_plugged_in_keep_nobody_waiting():
-    player = joining(pads=6)
-    player.press(3, "MATCH")
-    player.hold(2, "MATCH", 1100)
-    assert player.screen == "countdown" and player.console.table.humans == [2, 3]
