@@ -17,31 +17,29 @@ class News:
 
     def __init__(self, sight):
         self._sight = sight
-        self._colour = WHITE
         self._moved = []  # (place, the numbers that the tile had there before)
         self._block = None  # (crossing, colour 1–4, whether it was put or taken)
         self._at = self._ms = 0
 
-    def moved(self, place, before, colour, now):
+    def moved(self, place, before, now):
         """A tile lies in another way; before: the numbers it had there, in order."""
         if now != self._at:
             self._moved = []
         self._block = None
         self._moved.append((place, before))
-        self._begin(colour, now, _STEP_MS * len(before) + 2 * _BLINKS * _BLINK_MS)
+        self._begin(now, _STEP_MS * len(before) + 2 * _BLINKS * _BLINK_MS)
 
     def put(self, crossing, colour, now):
         """A block was put on a crossing."""
         self._block = crossing, colour, True
-        self._begin(WHITE, now, _POP_MS + _WAVES * _WAVE_MS)
+        self._begin(now, _POP_MS + _WAVES * _WAVE_MS)
 
     def taken(self, crossing, colour, now):
         """A block was taken off a crossing."""
         self._block = crossing, colour, False
-        self._begin(WHITE, now, _FADES * _FADE_MS)
+        self._begin(now, _FADES * _FADE_MS)
 
-    def _begin(self, colour, now, ms):
-        self._colour = colour
+    def _begin(self, now, ms):
         self._at = now
         self._ms = ms
 
@@ -75,9 +73,9 @@ class News:
         step = passed // _STEP_MS
         if step < len(before):
             sight.tile(frame, place, before[step])
-            sight.ring(frame, place, self._colour)
+            sight.ring(frame, place, WHITE)
         elif (passed - _STEP_MS * len(before)) // _BLINK_MS & 1 == 0:
-            sight.ring(frame, place, self._colour)
+            sight.ring(frame, place, WHITE)
 
     def _draw_put(self, frame, crossing, colour, passed):
         sight = self._sight

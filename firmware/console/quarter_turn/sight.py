@@ -27,7 +27,7 @@ SPIN_MS = 150
 
 _LENGTH = 13  # of the line that shows how much is left of the time or of the turns
 _MINUTE = 60000
-_SAND = b"\x40\x40\x40"
+_SAND = b"\x20\x20\x20"
 
 
 class Sight:
@@ -111,6 +111,14 @@ class Sight:
         """A square around a tile; at the edge of the board a part of it is out of the picture."""
         self._outline(frame, place % SIDE * STEP - 1, place // SIDE * STEP - 1, 4, colour)
 
+    def broken_ring(self, frame, place, colour):
+        """A square around a tile without its corners: this one may not move."""
+        x, y = place % SIDE * STEP, place // SIDE * STEP
+        self.box(frame, x, y - 1, 2, 1, colour)
+        self.box(frame, x, y + 2, 2, 1, colour)
+        self.box(frame, x - 1, y, 1, 2, colour)
+        self.box(frame, x + 2, y, 1, 2, colour)
+
     def square(self, frame, crossing, out, colour):
         """A square around a crossing, `out` pixels away from its middle."""
         x, y = middle(crossing)
@@ -169,14 +177,13 @@ class Sight:
         self._draw_sand(frame)
 
     def turns(self, frame):
-        """Whose turn it is: every player has a part of the lowest row."""
+        """Whose turn it is: the lowest row in the player's colour, brightest at the player's place."""
         game = self.game
         count = len(game.seats)
-        if count == 1:
-            return
-        for place, seat in enumerate(game.seats):
-            colour = self.shade(seat) if place == game.at else dim(self.shade(seat), _FAINT)
-            self.box(frame, place * 14 // count, 15, 14 // count - 1, 1, colour)
+        if count > 1:
+            colour = self.shade(game.seats[game.at])
+            self.box(frame, 0, 15, 13, 1, dim(colour, _DARK))
+            self.box(frame, game.at * 14 // count, 15, 14 // count - 1, 1, colour)
 
     def sand(self, now):
         """How long a line shows what is left of time or turns, and whether it is the last; None: no limit."""

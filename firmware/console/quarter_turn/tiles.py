@@ -140,11 +140,12 @@ class Tiles(Turn):
             # It waits as it will lie.
             number = rotate(self.game.tiles[self.picked], _STEPS[self.face])
             sight.tile(frame, self.picked, number)
-        if self.picked is not None:
-            sight.ring(frame, self.picked, sight.shade(self.seat()))
-        free = self.tile() in self._free
-        if self.tile() != self.picked or ahead:
-            sight.ring(frame, self.tile(), _RING if free else self.console.palette.wrong)
+        if self.tile() not in self._free:
+            sight.broken_ring(frame, self.tile(), _RING)
+        elif self.tile() != self.picked or ahead:
+            sight.ring(frame, self.tile(), _RING)
+        if self.picked is not None and self.tile() != self.picked:
+            sight.ring(frame, self.picked, WHITE)
 
     def what(self):
         row, column = divmod(self.tile(), SIDE)

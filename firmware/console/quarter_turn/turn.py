@@ -95,7 +95,7 @@ class Turn(Playing):
             self._turned(event[1], event[2])
         elif name == "swapped":
             for place, other in (event[1:], (event[2], event[1])):
-                sight.news.moved(place, [self.game.tiles[other]], sight.shade(sight.mover), now)
+                sight.news.moved(place, [self.game.tiles[other]], now)
             play(sounds.CARD)
         elif name == "placed":
             sight.news.put(event[2], event[3], now)
@@ -114,7 +114,7 @@ class Turn(Playing):
         number = self.game.tiles[place]
         step = 1 if clockwise > 0 else -1
         before = [rotate(number, back) for back in range(-clockwise, 0, step)]
-        sight.news.moved(place, before, sight.shade(sight.mover), self.console.now)
+        sight.news.moved(place, before, self.console.now)
         self.console.play(sounds.CARD)
 
     def settle(self):
