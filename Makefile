@@ -4,14 +4,17 @@ UI ?=
 GAME ?= quick_play
 SEATS ?= 4
 SEED ?= 7
+BOARD ?=
+PORT ?=
+IMAGE ?=
 BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check sim golden bench lock clean
+.PHONY: help setup play test check doctor flash deploy image virtual-board maker-test sim golden bench lock clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with everything pinned (the other targets call it when needed)
 
@@ -35,6 +38,25 @@ check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/mypy
 	$(BIN)/fivefold deck check
 	$(BIN)/fivefold boards check
+	$(BIN)/fivefold package check
+
+doctor: $(READY) ## what is on which port, and what is missing (PORT)
+	@$(BIN)/fivefold doctor $(if $(PORT),--port $(PORT))
+
+flash: $(READY) ## MicroPython and Fivefold onto a board (BOARD, PORT, IMAGE)
+	@$(BIN)/fivefold flash $(if $(BOARD),--board $(BOARD)) $(if $(PORT),--port $(PORT)) $(if $(IMAGE),--image $(IMAGE))
+
+deploy: $(READY) ## Fivefold onto a board that has MicroPython (BOARD the first time, PORT)
+	@$(BIN)/fivefold deploy $(if $(BOARD),--board $(BOARD)) $(if $(PORT),--port $(PORT))
+
+image: $(READY) ## one file for the flash, and manifest.json for flashing from a browser (BOARD, IMAGE)
+	@$(BIN)/fivefold image $(if $(BOARD),--board $(BOARD)) $(if $(IMAGE),--image $(IMAGE))
+
+virtual-board: $(READY) ## a board without a board, at a port of its own: to try the makers' tools
+	@$(BIN)/fivefold virtual-board
+
+maker-test: $(READY) ## the makers' tools the long way: mock boot loader, a hundred killed deploys
+	$(BIN)/pytest -m long -n 2 tests/maker
 
 sim: $(READY) ## computer players play one whole game without a screen (GAME, SEATS, SEED)
 	$(BIN)/fivefold sim $(GAME) --seats $(SEATS) --seed $(SEED) --json

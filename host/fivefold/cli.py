@@ -10,6 +10,7 @@ from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
 from fivefold.errors import Failure
 from fivefold.maker import cli as maker
+from fivefold.maker import package
 from fivefold.play import play
 from fivefold.play_text import play_text
 from fivefold.replay import replay
@@ -38,6 +39,7 @@ app.command()(sim_rules)
 app.command()(replay)
 app.add_typer(boards.app, name="boards")
 app.add_typer(deck.app, name="deck")
+app.add_typer(package.app, name="package")
 app.add_typer(golden.app, name="golden")
 app.add_typer(strengths.app, name="bots")
 app.add_typer(bench.app, name="bench")

@@ -20,6 +20,7 @@ from fivefold.maker.virtual_board import VirtualBoard
 from maker_boards import PROFILE, put, telling
 from maker_images import image
 
+SHOWN = b'print(\'\\x1e{"event": "screen", "name": "tests"}\')\n'
 MOCK = Path(sys.executable).with_name("esp32-mock-bootloader")
 
 
@@ -103,9 +104,6 @@ def small(monkeypatch):
     files = telling(1)
     files["main.py"] = files["main.py"].replace(b"    started()\n", b"    started()\n    " + SHOWN)
     monkeypatch.setattr(program, "sources", lambda: files)
-
-
-SHOWN = b'print(\'\\x1e{"event": "screen", "name": "tests"}\')\n'
 
 
 def test_a_chip_of_another_kind_is_refused_before_writing(loader, tmp_path):

@@ -10,6 +10,7 @@ from fivefold.maker import ports
 ENTER_SECONDS = 12.0
 EXEC_SECONDS = 20.0
 QUIET_SECONDS = 0.1
+ATTEMPT_SECONDS = 1.0
 _PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 _TAIL = 4096
 
@@ -29,6 +30,7 @@ class Repl:
 
     def __init__(self, line: serial.Serial, name: str) -> None:
         self._line, self._name = line, name
+        self._heard = bytearray()
         self.patience = EXEC_SECONDS
 
     def enter(self, seconds: float = ENTER_SECONDS) -> None:
@@ -38,15 +40,14 @@ class Repl:
         while time.monotonic() < until:
             # Twice: the first one may be taken by an `except` in the program.
             self._write(b"\r\x03\x03")
-            time.sleep(0.1)
+            heard = self._drain()
             self._write(b"\r\x01")
-            said = self._until(_PROMPT, min(1.0, max(until - time.monotonic(), 0.1)), fail=False)
-            if said.endswith(_PROMPT):
-                # What was asked for before may be answered again.
-                while self.listen(QUIET_SECONDS):
-                    pass
-                return
-            heard = (heard + said)[-_TAIL:]
+            end = min(time.monotonic() + ATTEMPT_SECONDS, until)
+            while time.monotonic() < end:
+                heard = (heard + self.listen(QUIET_SECONDS))[-_TAIL:]
+                if heard.endswith(_PROMPT):
+                    self._drain()  # what was asked for before may be answered again
+                    return
         if heard:
             raise Failure(
                 f"the board on {self._name} goes on printing and does not listen: press its reset button "
@@ -57,12 +58,20 @@ class Repl:
             "port (fivefold doctor)? Press its reset button (EN) and run this again"
         )
 
+    def _drain(self) -> bytes:
+        """Read until it is quiet for a moment, or for as long as an attempt takes."""
+        until = time.monotonic() + ATTEMPT_SECONDS
+        last = heard = b""
+        while time.monotonic() < until and (heard := self.listen(QUIET_SECONDS)):
+            last = heard
+        return last
+
     def run(self, code: str) -> str:
         """What `code` prints on the board. Raises BoardError when it raises, Failure when nothing comes."""
-        self._paste(code.encode(), self.patience)
-        printed = self._until(b"\x04", self.patience)[:-1]
-        trouble = self._until(b"\x04", self.patience)[:-1]
-        self._until(b">", self.patience)
+        self._paste(code.encode())
+        printed = self._until(b"\x04")
+        trouble = self._until(b"\x04")
+        self._until(b">")
         if trouble:
             raise BoardError(trouble.decode(errors="replace"))
         return printed.decode(errors="replace")
@@ -74,76 +83,71 @@ class Repl:
     def listen(self, seconds: float) -> bytes:
         """What comes within so many seconds, as soon as something comes."""
         until = time.monotonic() + seconds
-        while True:
-            data = self._read()
-            if data or time.monotonic() > until:
-                return data
+        while not self._fill() and time.monotonic() < until:
             time.sleep(0.005)
+        data = bytes(self._heard)
+        self._heard.clear()
+        return data
 
-    def _paste(self, code: bytes, seconds: float) -> None:
+    def _paste(self, code: bytes) -> None:
         # Raw paste: the board says how much it can take.
         self._write(b"\x05A\x01")
-        answer = self._take(2, seconds)
-        if answer != b"R\x01":
+        if self._take(2) != b"R\x01":
             raise self._lost("MicroPython on it may be too old for this")
-        window = int.from_bytes(self._take(2, seconds), "little")
+        window = int.from_bytes(self._take(2), "little")
         room = window
         while code:
-            if room == 0 or self._line.in_waiting:
-                if self._take(1, seconds) != b"\x01":
-                    raise self._lost("")
+            if room == 0 or self._fill():
+                if self._take(1) != b"\x01":
+                    raise self._lost()
                 room += window
                 continue
             self._write(code[:room])
             code, room = code[room:], room - min(room, len(code))
         self._write(b"\x04")
-        while (byte := self._take(1, seconds)) == b"\x01":
+        while (byte := self._take(1)) == b"\x01":
             pass
         if byte != b"\x04":
-            raise self._lost("")
+            raise self._lost()
 
-    def _take(self, count: int, seconds: float) -> bytes:
-        data = b""
-        until = time.monotonic() + seconds
-        while len(data) < count:
-            data += self._read(count - len(data))
-            if len(data) < count:
-                self._rest(until)
+    def _take(self, count: int) -> bytes:
+        until = time.monotonic() + self.patience
+        while len(self._heard) < count:
+            self._wait(until)
+        return self._cut(count)
+
+    def _until(self, ending: bytes) -> bytes:
+        until = time.monotonic() + self.patience
+        while (at := self._heard.find(ending)) < 0:
+            self._wait(until)
+        return self._cut(at + len(ending))[: -len(ending)]
+
+    def _cut(self, count: int) -> bytes:
+        data = bytes(self._heard[:count])
+        del self._heard[:count]
         return data
 
-    def _until(self, ending: bytes, seconds: float, fail: bool = True) -> bytes:
-        data = bytearray()
-        until = time.monotonic() + seconds
-        while not data.endswith(ending):
-            # One byte at a time at the end only: what follows must stay on the line.
-            data += self._read(1)
-            if not self._line.in_waiting:
-                if not fail and time.monotonic() > until:
-                    break
-                if not data.endswith(ending):
-                    self._rest(until if fail else until + 1)
-            elif not fail and time.monotonic() > until:
-                break
-        return bytes(data)
+    def _wait(self, until: float) -> None:
+        if not self._fill():
+            if time.monotonic() > until:
+                raise self._lost()
+            time.sleep(0.001)
 
-    def _rest(self, until: float) -> None:
-        if time.monotonic() > until:
-            raise self._lost("")
-        time.sleep(0.001)
-
-    def _read(self, count: int = 4096) -> bytes:
+    def _fill(self) -> bool:
+        """Take in what has come; whether anything is there."""
         try:
-            return self._line.read(count)
+            self._heard += self._line.read(65536)
         except OSError:
-            raise self._lost("") from None
+            raise self._lost() from None
+        return bool(self._heard)
 
     def _write(self, data: bytes) -> None:
         try:
             self._line.write(data)
         except OSError:
-            raise self._lost("") from None
+            raise self._lost() from None
 
-    def _lost(self, hint: str) -> Failure:
+    def _lost(self, hint: str = "") -> Failure:
         return Failure(
             f"the board on {self._name} stopped answering{f' ({hint})' if hint else ''}: "
             "check the cable, press its reset button (EN) and run this again"

@@ -17,7 +17,7 @@ from fivefold import paths, vm
 
 SCRIPT = paths.VIRTUAL / "device.py"
 FLASH_BYTES = 2 << 20
-KEPT = 256 * 1024  # bytes that wait for a reader before the oldest are dropped
+KEPT = 64 * 1024  # bytes that wait for a reader before the oldest are dropped
 RAW, FRIENDLY = 0x01, 0x02
 REBOOT = b"MPY: soft reboot\r\n"
 

@@ -1,0 +1,57 @@
+"""The doctor: what is where, what is missing, and exit codes."""
+
+import os
+
+import pytest
+import serial
+
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from fivefold.maker import cli, doctor, flashing, ports, putting
+from maker_boards import PROFILE
+from maker_images import image
+
+
+def test_a_bare_board_and_a_running_console(board):
+    (found,) = doctor.look(board.port)
+    assert not found.good
+    assert "MicroPython 1.29.0, Fivefold not there, profile not there" in found.text
+    assert found.text.endswith("run fivefold deploy --board NAME")
+    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    (found,) = doctor.look(board.port)
+    assert found.good
+    assert "Fivefold 0.1.0, profile ESP32-DevKitC" in found.text and "KiB free" in found.text
+
+
+def test_nothing_connected_and_no_rights(monkeypatch):
+    monkeypatch.setattr(ports, "listed", lambda: [])
+    monkeypatch.setattr(os, "getuid", lambda: 1000)
+    monkeypatch.setattr(os, "getgroups", lambda: [1000])
+    found = doctor.look(None)
+    assert not any(one.good for one in found)
+    assert "a USB cable that carries data" in found[0].text
+    assert len(found) == 1 or "usermod -aG" in found[1].text
+
+
+def test_busy_and_forbidden_ports_are_told_before_anything_is_written(board, tmp_path, monkeypatch):
+    (tmp_path / "m.bin").write_bytes(image())
+    todo = flashing.Plan(
+        ports.Port(board.port), reading.read(PROFILE), cli._image(reading.read(PROFILE), tmp_path / "m.bin")
+    )
+    line = ports.open_line(board.port)
+    with pytest.raises(Failure, match="in use by another program"):
+        flashing.flash(todo, print)
+    ports.close_line(line)
+
+    def forbid(*args, **more):
+        raise serial.SerialException(13, "Permission denied")
+
+    monkeypatch.setattr(serial, "serial_for_url", forbid)
+    with pytest.raises(Failure, match="dialout"):
+        flashing.flash(todo, print)
+
+
+def test_missing_tools_are_named(monkeypatch):
+    monkeypatch.setattr(cli.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(Failure, match=r"esptool.*pip install 'fivefold\[maker\]'"):
+        cli._need_tools()
