@@ -5,6 +5,7 @@ from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
 _GROW_MS = 1500
+_NUMBER_MS = 2000
 _HEIGHT = 7
 BEST = "best"
 
@@ -21,29 +22,24 @@ class Results(Chooser):
         game = self._table.game
         self.standings = game.standings()
         self.winners = game.winners()
-        self._best = self._keep_best(console) if len(game.seats) == 1 else None
+        self._best = self._keep_best(console) if len(game.seats) == 1 else None  # alone: the best run
         super().__init__(console)
         console.play(sounds.WIN)
 
-    # Solo: the best run of its length (QP-9).
+    # Alone: the best run with these options (QP-9).
 
     def _keep_best(self, console):
         game = self._table.game
-        if "ms" not in game.NUMBERS:
-            return None
-        ms = -self._number(self.standings[0], "ms")
+        run = list(self.standings[0][2:])
         best = console.board.storage.load(BEST)
         best = best if isinstance(best, dict) else {}
         key = game.NAME + " " + " ".join([str(game.options[option.name]) for option in game.OPTIONS])
         before = best.get(key)
-        if type(before) is not int or ms < before:
-            best[key] = ms
-            console.board.storage.save(BEST, best)
-            return ms
-        return before
-
-    def _number(self, row, name):
-        return row[2 + self._table.game.NUMBERS.index(name)]
+        if isinstance(before, list) and len(before) == len(run) and before >= run:
+            return before
+        best[key] = run
+        console.board.storage.save(BEST, best)
+        return run
 
     # Words.
 
@@ -63,11 +59,20 @@ class Results(Chooser):
         return " ".join(rows)
 
     def _solo_words(self):
-        ms = -self._number(self.standings[0], "ms")
-        say = self.console.say
-        parts = [say("time", clock(ms)), say("errors", self._table.game.errors)]
-        parts.append(say("new_best") if ms == self._best else say("best", clock(self._best)))
+        say, game = self.console.say, self._table.game
+        run, best = list(self.standings[0][2:]), self._best
+        parts = [self._number_words(name, number) for name, number in zip(game.NUMBERS, run)]
+        if hasattr(game, "errors"):
+            parts.append(say("errors", game.errors))
+        if run == best:
+            parts.append(say("new_best"))
+        else:
+            place = [place for place in range(len(run)) if run[place] != best[place]][0]
+            parts.append(say("best", self._number_words(game.NUMBERS[place], best[place])))
         return ", ".join(parts)
+
+    def _number_words(self, name, number):
+        return self.console.say("time", clock(-number)) if name == "ms" else self.console.say(name, number)
 
     def _deciding(self):
         # As many numbers as it takes to tell all places apart.
@@ -94,11 +99,7 @@ class Results(Chooser):
             super().draw_icon(frame, item, x, y, scale)
             return
         if self._best is not None:
-            # Alone it is the time that counts: minutes and seconds.
-            ms = -self._number(self.standings[0], "ms")
-            columns = font.columns("%d:%02d" % (ms // 60000, ms // 1000 % 60))
-            colour = self.console.palette.seat(self.standings[0][1])
-            frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
+            self._draw_run(frame, x, y, scale)
             return
         now = self.console.now
         most = max([row[2] for row in self.standings] + [1])
@@ -113,6 +114,17 @@ class Results(Chooser):
             left = x + place * step * scale
             top = y + (_HEIGHT - height) * scale
             frame.rect(left, top, min(step - 1, 5) * scale, height * scale, colour)
+
+    def _draw_run(self, frame, x, y, scale):
+        # Alone there is nobody to compare with: the numbers themselves, one after the other.
+        numbers = list(zip(self._table.game.NUMBERS, self.standings[0][2:]))
+        shown = (self.console.now - self.since) // _NUMBER_MS % len(numbers)
+        name, number = numbers[len(numbers) - 1 - shown]
+        if name == "ms":
+            number = "%d:%02d" % (-number // 60000, -number // 1000 % 60)
+        columns = font.columns(str(number))
+        colour = self.console.palette.seat(self.standings[0][1])
+        frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
 
     def light(self, seat):
         if seat not in self._table.humans:
