@@ -6,6 +6,8 @@ import sys
 
 STEP_MS = 2  # a breath between two steps, in which interrupts get their turn
 COLLECT_BYTES = 8192
+WATCH_MS = 20000  # far longer than anything the console does in one step
+REST_MS = 3600000  # nobody feeds the watchdog at the prompt, and no chip lets it be stopped
 
 
 def build(profile, chips):
@@ -35,10 +37,12 @@ def run(started=lambda: None):
     """
     import board
     import chips
+    import machine
 
     bound = build(board.BOARD, chips.CHIPS)
     # Collect early and often: garbage that lies about scatters what stays over the whole heap.
     gc.threshold(COLLECT_BYTES)
+    dog = None
     try:
         if bound.pads.held(1, "BACK"):
             return
@@ -47,10 +51,14 @@ def run(started=lambda: None):
         console = Console(bound, trace)
         console.step()
         started()
+        dog = machine.WDT(timeout=WATCH_MS)
         while True:
+            dog.feed()
             console.step()
             bound.clock.sleep_ms(STEP_MS)
     finally:
+        if dog:
+            machine.WDT(timeout=REST_MS)
         bound.close()
 
 

@@ -65,6 +65,22 @@ def test_back_on_the_first_pad_at_power_up_leads_to_the_prompt(board):
     assert "2\n" in mpremote(board.port, "resume", "exec", "print(1+1)")
 
 
+def test_the_watchdog_starts_a_program_that_hangs_anew(board):
+    hangs = b"import machine, time\ndef run(started):\n    started()\n    print('hangs')\n"
+    hangs += b"    machine.WDT(timeout=300)\n    while True:\n        time.sleep_ms(1)\n"
+    put(board.port, {"main.py": hangs})
+    restart(board)
+    assert heard(board.port, b"hangs", 5).count("hangs") == 1
+    assert heard(board.port, b"hangs", 5).count("hangs") == 1
+
+
+def test_the_watchdog_does_not_bite_while_somebody_works_at_the_prompt(board):
+    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    with device.connected(board.port) as there:
+        left = "import fivefold.virtual.world as w; print((w.current._fed_until - w.current.now) // 1000000)"
+        assert int(there.repl.run(left)) > 3500
+
+
 def test_mpremote_works_with_and_without_a_soft_reset(board, tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("kept")

@@ -82,11 +82,15 @@ def run(path):
             text = file.read()
     except OSError:
         return True
+    from fivefold.virtual.world import Reset
+
     try:
         exec(compile(text, path, "exec"), {"__name__": "__main__"})
     except Exception as error:
         sys.print_exception(error)
         return False
+    except Reset:
+        sys.modules["machine"].reset()
     except KeyboardInterrupt as error:
         sys.print_exception(error)
         return False
