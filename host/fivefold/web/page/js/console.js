@@ -4,11 +4,12 @@ import { Flash } from "./store.js";
 
 const GAP_MS = 250; // a longer gap between two frames is a pause: the page was hidden
 const BEHIND_US = 200000; // further behind than this, the console's time slips
+const TAP_US = 50000; // a mouse or a script may be faster than the slowest contact
 const FRAME_MS = 1000 / 60;
 
 /**
  * One running console. Events, with `detail`: ready (facts), picture ({pixels, mA}), lights, tones, records, lines,
- * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap ([used, free]),
+ * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use),
  * replay (why not, or null), crash (text).
  */
 export class Console extends EventTarget {
@@ -23,6 +24,7 @@ export class Console extends EventTarget {
     this.board = board;
     this.flash = new Flash(board);
     this.hands = [];
+    this.pressed = new Map(); // "seat button" -> since when, µs
     this.commands = [];
     this.ready = this.waiting = false;
     this.origin = null; // page time in ms at which the console's time was 0
@@ -44,8 +46,11 @@ export class Console extends EventTarget {
   /** A finger goes down on a button or leaves it. at: page time in ms; blocks: of this seat's mat, or null. */
   hand(pad, button, down, at, blocks = null) {
     if (!this.ready || this.paused) return;
-    const us = Math.round((at - (this.origin ?? at)) * 1000);
-    this.hands.push({ at: Math.max(us, 0), pad, button, down, blocks });
+    const us = Math.max(0, Math.round((at - (this.origin ?? at)) * 1000));
+    const key = `${pad} ${button}`;
+    const from = this.pressed.get(key);
+    if (down) this.pressed.set(key, us);
+    this.hands.push({ at: down ? us : Math.max(us, (from ?? 0) + TAP_US), pad, button, down, blocks });
   }
 
   /** A command of the serial link. */
@@ -94,7 +99,7 @@ export class Console extends EventTarget {
     if (ready) {
       this.ready = true;
       this.tell("ready", ready);
-    } else if (heap) {
+    } else if (heap !== undefined) {
       this.tell("heap", heap);
     } else if (replay !== undefined) {
       this.tell("replay", replay);

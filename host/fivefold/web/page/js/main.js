@@ -39,7 +39,7 @@ function restart() {
 }
 
 function build(facts) {
-  document.body.dataset.state = "on";
+  document.body.dataset.sides = facts.sides;
   const views = facts.sides === 2 ? ["Front", "Back"] : ["The matrix"];
   const width = facts.width / facts.sides;
   matrices = [];

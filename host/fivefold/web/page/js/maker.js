@@ -27,7 +27,7 @@ export class Maker {
       find("#current").textContent = `${mA} mA`;
     });
     on("busy", (ms) => (this.busy += ms));
-    on("heap", ([used, free]) => (find("#heap").textContent = `${Math.ceil(used / 1024)} of ${(used + free) >> 10} KiB`));
+    on("heap", (used) => (find("#heap").textContent = `${Math.ceil(used / 1024)} KiB`));
     on("records", (records) => records.forEach((record) => this.showEvent(record)));
     on("lines", (lines) => lines.forEach((line) => this.keep(line)));
     on("replay", (refused) => this.say(refused ?? "The saved game is being played; the pads rest."));

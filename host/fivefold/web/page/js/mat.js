@@ -154,12 +154,17 @@ export class Mat {
     made.classList.toggle("hand", block === this.hand);
     made.classList.toggle("clash", clash);
     made.replaceChildren(...(turned ? [second, first] : [first, second]).map((symbol) => this.glyph(symbol)));
-    const where = laid
-      ? `row ${Math.floor(block.cell / side) + 1}, column ${(block.cell % side) + 1}, ${across ? "across" : "down"}`
-      : "beside the mat";
+    const where = laid ? this.place(block) : "beside the mat";
     const symbols = `symbols ${first + 1} and ${second + 1}`;
     const trouble = clash ? ", on another block" : "";
     made.setAttribute("aria-label", `Block ${block.index + 1}, face ${block.face + 1}, ${symbols}, ${where}${trouble}`);
+  }
+
+  /** Where a block lies, in words: its first symbol, and where the second one is from there. */
+  place({ cell, direction }) {
+    const { side } = this.facts;
+    const way = { 1: "right", [-1]: "left", [side]: "down", [-side]: "up" }[this.second(cell, direction) - cell];
+    return `row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}, pointing ${way}`;
   }
 
   glyph(symbol) {

@@ -62,7 +62,7 @@ onmessage = async ({ data }) => {
   try {
     if (data.open) await open(data.open);
     else if (data.tick) tick(data.tick);
-    else if (data.heap) postMessage({ heap: JSON.parse(python._heap()) });
+    else if (data.heap) postMessage({ heap: python._heap() });
     else if (data.replay) postMessage({ replay: JSON.parse(python._replay(data.replay)) });
   } catch (error) {
     postMessage({ crash: [String(error.message ?? error), ...printed].join("\n") });

@@ -1,0 +1,200 @@
+"""The page as people meet it: it opens, it is for everybody, it asks nobody else, and it survives trouble."""
+
+import http.server
+import json
+import shutil
+import threading
+import time
+from functools import partial
+
+import pytest
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_the_console_is_on_within_five_seconds_and_the_menu_follows(visit):
+    began = time.monotonic()
+    visitor = visit()
+    assert time.monotonic() - began < 5
+    visitor.to_menu()
+    assert "Quick Play" in visitor.says()
+    assert any(max(colour) > 150 for colour in visitor.pixels())
+
+
+def test_a_pad_is_pressed_with_the_mouse(visit):
+    visitor = visit()
+    match = visitor.page.locator(".padbutton.match").first
+    box = match.bounding_box()
+    visitor.page.mouse.move(box["x"] + 40, box["y"] + 40)
+    visitor.page.mouse.down()
+    visitor.wait(".padbutton.match.pressed")
+    visitor.page.mouse.up()
+    visitor.wait_screen("attract")
+    assert not visitor.page.locator(".pressed").count()
+
+
+def test_two_touches_at_once_are_two_players(visit):
+    visitor = visit(**PHONE)
+    visitor.page.select_option("#people", "2")
+    for screen in ("attract", "menu", "join"):
+        visitor.page.locator(".padbutton.match").first.tap()
+        visitor.wait_screen(screen)
+    visitor.page.locator(".padbutton.match").nth(1).scroll_into_view_if_needed()
+    touches = visitor.context.new_cdp_session(visitor.page)
+    points = []
+    for index in (0, 1):
+        box = visitor.page.locator(".padbutton.match").nth(index).bounding_box()
+        points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": index})
+    touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    visitor.page.wait_for_timeout(150)
+    assert visitor.page.locator(".padbutton.match.pressed").count() == 2
+    touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.wait_for_timeout(300)
+    assert not visitor.page.locator(".pressed").count()
+    assert "Players 2" in visitor.says()
+
+
+def test_a_phone_held_upright_shows_card_and_mat_at_one_glance(visit):
+    visitor = visit(**PHONE)
+    visitor.page.select_option("#people", "1")
+    for screen in ("attract", "menu", "join"):
+        visitor.page.locator(".padbutton.match").first.tap()
+        visitor.wait_screen(screen)
+    visitor.begin()
+    visitor.wait_screen("card")
+    visitor.wait("body.blocks")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for selector in ("canvas", ".board", ".tools", ".padbutton.match"):
+        box = visitor.page.locator(selector).first.bounding_box()
+        assert box["y"] + box["height"] <= 844, selector
+
+
+def test_keys_can_be_changed_and_stay_changed(visit):
+    visitor = visit()
+    visitor.page.click("#keys")
+    visitor.page.click("#keyboard td button >> nth=0")
+    visitor.page.keyboard.press("KeyM")
+    visitor.page.click("#keyboard button:has-text('Done')")
+    visitor.page.reload()
+    visitor.wait_screen("language")
+    assert visitor.page.locator(".match kbd").first.text_content() == "M"
+    visitor.key("KeyM")
+    visitor.wait_screen("attract")
+
+
+def test_what_was_set_is_still_set_after_a_reload(visit):
+    visitor = visit()
+    visitor.key("ArrowRight")
+    visitor.key("Enter")
+    visitor.wait_screen("attract")
+    said = visitor.says()
+    visitor.page.reload()
+    visitor.wait_screen("attract")
+    assert visitor.says() == said != "Press MATCH"
+
+
+def test_a_game_goes_on_after_a_reload(visit):
+    visitor = visit()
+    visitor.to_menu()
+    visitor.choose(0)
+    visitor.begin()
+    visitor.wait_screen("card")
+    card = visitor.events("card")[-1]["card"]
+    visitor.page.wait_for_timeout(500)
+    visitor.page.reload()
+    visitor.wait_screen("resume")
+    visitor.key("Enter")
+    visitor.wait_screen("card")
+    assert visitor.says().startswith("Card 1 of")
+    visitor.page.wait_for_timeout(300)
+    assert all(event["card"] == card for event in visitor.events("card"))
+
+
+def test_every_board_profile_can_be_switched_to(visit):
+    visitor = visit()
+    visitor.workshop()
+    names = [option.get_attribute("value") for option in visitor.page.locator("#board option").all()]
+    assert {"esp32_devkitc", "matrix_32x32", "two_sided"} <= set(names)
+    for name in names:
+        visitor.page.select_option("#board", name)
+        visitor.wait("body[data-screen]")
+        visitor.page.wait_for_timeout(200)
+        assert visitor.page.locator("canvas").count() == (2 if name == "two_sided" else 1)
+    assert not visitor.page.locator("#crash").is_visible()
+
+
+def test_a_crash_of_the_vm_shows_a_picture_and_a_way_back(visit, site):
+    visitor = visit(service_workers="block")  # it would fetch past the route
+    broken = json.loads((site / "firmware.json").read_text())
+    broken["files"]["/firmware/console/app.py"] = "raise ValueError('broken on purpose')"
+    visitor.page.route("**/firmware.json", lambda route: route.fulfill(json=broken))
+    visitor.page.reload()
+    visitor.page.wait_for_selector("#crash", state="visible")
+    visitor.page.click("#crash summary")
+    assert "broken on purpose" in visitor.page.inner_text("#crash pre")
+    visitor.page.unroute("**/firmware.json")
+    visitor.page.click("#restart")
+    visitor.wait_screen("language")
+    assert not visitor.page.locator("#crash").is_visible()
+
+
+def test_a_sub_folder_of_a_plain_server_is_enough_and_no_network_after_that(chromium, site, tmp_path, visit):
+    shutil.copytree(site, tmp_path / "games" / "fivefold")
+    handler = partial(_Silent, directory=str(tmp_path))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        where = f"http://127.0.0.1:{running.server_address[1]}/games/fivefold/"
+        visitor = visit(where=where)
+        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        running.shutdown()
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    visitor.wait("body[data-screen]")
+    # The browser itself notes that it could not reach the server.
+    visitor.troubles[:] = [trouble for trouble in visitor.troubles if "ERR_" not in trouble]
+
+
+class _Silent(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format, *args):
+        pass
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit, axe, scheme):
+    visitor = visit(color_scheme=scheme, bypass_csp=True)
+    visitor.page.evaluate(axe)
+    found = _serious(visitor, "menu")
+    visitor.to_menu()
+    visitor.choose(0)
+    visitor.begin()
+    visitor.wait("body.blocks")
+    visitor.workshop()
+    found += _serious(visitor, "game")
+    visitor.workshop()
+    visitor.page.click("#keys")
+    found += _serious(visitor, "keys")
+    assert not found
+
+
+def _serious(visitor, where):
+    result = visitor.page.evaluate("axe.run()")
+    return [
+        (where, fault["id"], [node["target"] for node in fault["nodes"]][:4])
+        for fault in result["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+def test_time_stands_still_while_paused_and_goes_on_by_steps(visit):
+    visitor = visit()
+    visitor.to_menu()
+    visitor.workshop()
+    visitor.page.click("#pause")
+    visitor.page.wait_for_timeout(200)
+    before = visitor.picture()
+    visitor.page.wait_for_timeout(500)
+    assert visitor.picture() == before
+    for _ in range(12):
+        visitor.page.click("#step")
+        visitor.page.wait_for_timeout(40)
+    assert visitor.picture() != before  # the name of the game scrolls by
