@@ -104,11 +104,11 @@ class Link:
 class Board:
     """The interface of drivers.board.Board, in memory; files: what the storage holds."""
 
-    def __init__(self, width=16, height=16, pads=4, files=None):
+    def __init__(self, width=16, height=16, pads=4, files=None, sides=1):
         self.name = "double"
-        self.width, self.height = width, height
+        self.width, self.height = sides * width, height
         self.seats = list(range(1, pads + 1))
-        self.sides = 1
+        self.sides = sides
         self.clock = Clock()
         self.pads = Pads()
         self.matrix = Display()
@@ -126,23 +126,16 @@ class Board:
 _before = []
 
 
-def _deep(calls):
-    nothing = [None] * 4
-    return _deep(calls - 1) if calls else nothing
-
-
 class Player:
     """Presses pads of a console on a Board and lets time go by."""
 
-    def __init__(self, width=16, height=16, pads=4, files=None):
-        # What the player before has loaded would fill the small heap of this one. MicroPython takes whatever
-        # lies on its stack for a reference: a deep call wipes the leftovers of earlier ones away.
-        _deep(40)
+    def __init__(self, width=16, height=16, pads=4, files=None, sides=1):
+        # What the player before has loaded would fill the small heap of this one.
         while _before:
             console = _before.pop()
             console.screen = console.table = None
             console.tidy()
-        self.board = Board(width, height, pads, files)
+        self.board = Board(width, height, pads, files, sides)
         self.console = Console(self.board)
         _before.append(self.console)
 

@@ -13,35 +13,33 @@ def joining(pads=4):
 
 def test_who_opens_a_game_is_the_first_and_others_join_and_leave():
     player = joining()
-    join = player.console.screen
-    assert join.humans == [2]
+    assert player.console.screen.humans == [2]
     player.press(4, "MATCH")
     player.press(1, "MATCH")
-    assert join.humans == [2, 4, 1]
+    assert player.console.screen.humans == [2, 4, 1]
     assert player.light(4) == player.console.palette.seat(4)
     player.press(4, "BACK")
     player.press(4, "BACK")
-    assert join.humans == [2, 1], "leaving twice takes nobody else away"
+    assert player.console.screen.humans == [2, 1], "leaving twice takes nobody else away"
     player.press(2, "BACK")
     assert player.screen == "menu"
 
 
 def test_only_the_first_pad_sets_the_options():
     player = joining()
-    join = player.console.screen
     player.press(1, "UP")
     player.press(4, "MATCH")
     player.press(4, "UP")
-    assert join.value("rounds") == 10
+    assert player.console.screen.value("rounds") == 10
     player.press(2, "UP")
-    assert join.value("rounds") == 11
+    assert player.console.screen.value("rounds") == 11
     for _ in range(3):
         player.press(2, "DOWN")
-    assert join.value("rounds") == 8
+    assert player.console.screen.value("rounds") == 8
     player.press(2, "RIGHT")
     player.press(2, "UP")
-    assert join.value("computers") == 1 and join.computers() == [1]
+    assert player.console.screen.value("computers") == 1 and player.console.screen.computers() == [1]
     player.press(2, "LEFT")
     player.press(2, "LEFT")
     player.press(2, "UP")
-    assert join.value("strength") == 4
+    assert player.console.screen.value("strength") == 4

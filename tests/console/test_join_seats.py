@@ -13,18 +13,17 @@ def joining(pads=4):
 
 def test_computer_players_take_what_is_left_of_the_table():
     player = joining(pads=6)
-    join = player.console.screen
     player.press(2, "RIGHT")
     for _ in range(3):
         player.press(2, "UP")
-    assert join.computers() == [1, 3, 4]
+    assert player.console.screen.computers() == [1, 3, 4]
     player.press(1, "MATCH")
     player.press(6, "MATCH")
-    assert join.computers() == [3]
+    assert player.console.screen.computers() == [3]
     player.press(5, "MATCH")
-    assert join.computers() == []
+    assert player.console.screen.computers() == []
     player.press(4, "MATCH")
-    assert join.humans == [2, 1, 6, 5], "four at most"
+    assert player.console.screen.humans == [2, 1, 6, 5], "four at most"
 
 
 def test_pads_that_are_not_plugged_in_keep_nobody_waiting():
