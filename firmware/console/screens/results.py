@@ -67,7 +67,7 @@ class Results(Chooser):
         if run == best:
             parts.append(say("new_best"))
         else:
-            place = [place for place in range(len(run)) if run[place] != best[place]][0]
+            place = next(place for place in range(len(run)) if run[place] != best[place])
             parts.append(say("best", self._number_words(game.NUMBERS[place], best[place])))
         return ", ".join(parts)
 

@@ -13,7 +13,7 @@ _AWAY = 10  # decks that are not chosen
 
 
 class Naming(Race):
-    """One of the cards on top, as large as it gets, in a frame that burns down; a row shows which deck it is."""
+    """One of the cards on top, enlarged, in a frame that burns down; a row of dots shows whose deck it is."""
 
     NAME = "naming"
 
@@ -59,7 +59,7 @@ class Naming(Race):
             if deck == self.deck():
                 for dx in (-1, 0, 1):
                     self.dot(frame, x + dx, 15, colour)
-            elif abs(deck - self.deck()) > 0:
+            else:
                 self.dot(frame, x, 15, dim(colour, _AWAY))
 
     def _draw_computer(self, frame):

@@ -11,7 +11,7 @@ PLACES = ((0, 0), (11, 0), (6, 5), (0, 11), (11, 11))
 # and whether it grows to the left.
 _LINES = ((6, 0, False), (9, 2, True), (12, 6, False), (0, 6, False), (9, 11, True))
 _LONGEST = 4
-_LIGHT, _SHADE = 3, 9  # lines are there to be found, not to be seen first
+_LIGHT, _SHADE = 4, 32  # lines are there to be found, not to be seen first
 
 
 def draw_card(frame, console, card, x, y):

@@ -15,7 +15,7 @@ from fivefold.terminal import halfblocks, keys, views
 from fivefold.terminal.mat import Mat
 
 # Screens on which MATCH claims, so that the blocks on the mat go along with it.
-CLAIMING = ("card",)
+CLAIMING = ("card", "decks")
 
 
 class TerminalSimulator(App[int]):
