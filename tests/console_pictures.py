@@ -63,8 +63,13 @@ def record():
     import scenes_before
     import scenes_beside
     import scenes_playing
+    import scenes_push_match
+    import scenes_push_match_calls
+    import scenes_push_match_sides
 
-    for scenes in (scenes_before, scenes_playing, scenes_beside, scenes_after):
+    every = (scenes_before, scenes_playing, scenes_beside, scenes_after)
+    every += (scenes_push_match, scenes_push_match_calls, scenes_push_match_sides)
+    for scenes in every:
         for scene in scenes.SCENES:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:
                 file.write("\n".join(picture(scene())) + "\n")
