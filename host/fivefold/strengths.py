@@ -16,12 +16,12 @@ FILE = paths.ROOT / "docs" / "bots.md"
 PAIRS = ((5, 1), (5, 4), (4, 3), (3, 2), (2, 1))
 HEAD = """# Computer players
 
-Each game has players of five strengths in `firmware/bots/`. They see what their seat may see and nothing else
-(the tests shuffle all that is hidden and expect the same choices), they are seeded, and their effort is counted in
-steps. What makes one stronger is told in its file.
+Each game has players of five strengths in `firmware/bots/`. They see what their seat may see and nothing
+else (the tests shuffle all that is hidden and expect the same choices), they are seeded, and their effort is
+counted in steps. What makes one stronger is told in its file.
 
-Two players sit at each table below. Half of the games are played with seats exchanged, since the first seat may
-have an advantage. A shared win counts for neither. `fivefold bots table` makes this page.
+Two players sit at each table below. Half of the games are played with seats exchanged, since the first seat
+may have an advantage. A shared win counts for neither. `fivefold bots table` makes this page.
 
 | game | games | {pairs} |
 |---|---|{rules}|
