@@ -26,3 +26,12 @@ def preset(frame, name, options):
 
         options["deck"] = layout.deck(frame)
     return options
+
+
+def again(game):
+    """The options of the next game in a series: in Twins the winner of this one has a burden (TW-10)."""
+    options = dict(game.options)
+    if game.NAME == "twins":
+        sides = set([game.side(seat) for seat in game.winners()])
+        options["forbidden_seat"] = game.winners()[0] if len(sides) == 1 and not game.timed else 0
+    return options

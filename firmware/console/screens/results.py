@@ -1,12 +1,14 @@
 """The end: who won, by what, and once more?"""
 
-from console import font, sounds
+from console import font, games, sounds
+from console.palette import GOLD, GREY
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
 _GROW_MS = 1500
 _NUMBER_MS = 2000
 _HEIGHT = 7
+_STEPS = 5  # of a rating
 BEST = "best"
 
 
@@ -22,6 +24,7 @@ class Results(Chooser):
         game = self._table.game
         self.standings = game.standings()
         self.winners = game.winners()
+        self._rating = game.public().get("rating", 0)  # of those who played together, 1 to 5
         self._best = self._keep_best(console) if len(game.seats) == 1 else None  # alone: the best run
         super().__init__(console)
         console.play(sounds.WIN)
@@ -48,6 +51,12 @@ class Results(Chooser):
             return super().words(item)
         if self._best is not None:
             return self._solo_words()
+        if self._rating:
+            say = self.console.say
+            return "%s, %s" % (
+                say(self._table.game.NUMBERS[0], self.standings[0][2]),
+                say("rating", self._rating),
+            )
         deciding = self._deciding()
         say = self.console.say
         rows = []
@@ -62,6 +71,8 @@ class Results(Chooser):
         say, game = self.console.say, self._table.game
         run, best = list(self.standings[0][2:]), self._best
         parts = [self._number_words(name, number) for name, number in zip(game.NUMBERS, run)]
+        if self._rating:
+            parts.append(say("rating", self._rating))
         if hasattr(game, "errors"):
             parts.append(say("errors", game.errors))
         if run == best:
@@ -98,6 +109,9 @@ class Results(Chooser):
         if item != "results":
             super().draw_icon(frame, item, x, y, scale)
             return
+        if self._rating:
+            self._draw_rating(frame, x, y, scale)
+            return
         if self._best is not None:
             self._draw_run(frame, x, y, scale)
             return
@@ -126,6 +140,16 @@ class Results(Chooser):
         colour = self.console.palette.seat(self.standings[0][1])
         frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
 
+    def _draw_rating(self, frame, x, y, scale):
+        # Five steps, lit one after the other as far as the rating goes.
+        grown = (self.console.now - self.since) * _STEPS // _GROW_MS
+        for step in range(_STEPS):
+            colour = GOLD if step < min(self._rating, grown) else GREY
+            height = 3 + step
+            frame.rect(
+                x + 3 * step * scale, y + (_HEIGHT - height) * scale, 2 * scale, height * scale, colour
+            )
+
     def light(self, seat):
         if seat not in self._table.humans:
             return super().light(seat)
@@ -139,7 +163,7 @@ class Results(Chooser):
         if item == "results":
             self._turn(1)
         elif item == "again":
-            options = table.game.options
+            options = games.again(table.game)
             self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.left(seat)

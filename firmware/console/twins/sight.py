@@ -1,6 +1,6 @@
 """What Twins looks like: patterns, and in the gaps between them owners, cursors, hands and the time."""
 
-from console.palette import BLACK, WHITE, dim
+from console.palette import WHITE, dim
 from console.twins.news import News
 from console.twins.slots import NONE, Slots
 from rules.game import TABLE
@@ -13,12 +13,24 @@ _CORNER = ((3, 3), (2, 3), (3, 2))  # of the gap: a pattern that is forbidden to
 _FOUND_MS = 700  # how long the slot shines that a cursor has just gone to
 _HURRY_MS = 1500  # a hand that is about to be lifted flickers
 _LAST_MS = 10000
+_INKS = [bytes(colour) for colour in COLOURS]
 _SAND = b"\x28\x28\x28"
+_PILE, _WON = 8, 3  # with what share of its light a colour marks a pile, a won set
+_CURSOR_MS = 130  # a cursor is white every fourth time, as no pattern is
 
 
 def gap(seat):
     """The pixel of the gap that is a seat's cursor: down the right side, then along the bottom."""
     return (PATTERN, seat - 1) if seat <= PATTERN else (seat - 1 - PATTERN, PATTERN)
+
+
+def rows(pattern, scale):
+    """A pattern as rows of pixels for Frame.stamp, each `scale` pixels square."""
+    ready = ()
+    for at in range(9 * pattern, 9 * pattern + 9, PATTERN):
+        row = b"".join([_INKS[digit - 48] * scale for digit in PATTERNS[at : at + PATTERN]])
+        ready += (row,) * scale
+    return ready
 
 
 class Sight:
@@ -35,7 +47,6 @@ class Sight:
         size = SLOT * slots.scale
         self.left = (frame.width - slots.columns * size) // 2
         self.top = (frame.height - slots.rows * size) // 2
-        self.pixels = [bytes(colour) * slots.scale for colour in COLOURS]
         self.news = News(self)
         # Where piles are, a cursor begins at the own one; else they begin apart from each other.
         apart = 1 if slots.piles else slots.columns + 1
@@ -78,12 +89,7 @@ class Sight:
 
     def pattern(self, frame, slot, pattern):
         """Paint a pattern into a slot."""
-        pixels, scale = self.pixels, self.slots.scale
-        rows = ()
-        for at in range(9 * pattern, 9 * pattern + 9, PATTERN):
-            row = b"".join([pixels[digit - 48] for digit in PATTERNS[at : at + PATTERN]])
-            rows += (row,) * scale
-        frame.stamp(*self.at(slot), rows)
+        frame.stamp(*self.at(slot), rows(pattern, self.slots.scale))
 
     def outline(self, frame, slot, colour, out=1):
         """A square around a pattern, `out` pixels away from it; it may reach out of the picture."""
@@ -106,13 +112,13 @@ class Sight:
             if pattern != NONE:
                 self.pattern(frame, slot, pattern)
         for slot in range(slots.piles):
-            self.hook(frame, slot, self.console.palette.faint(game.seats[slot]))
+            self.hook(frame, slot, dim(self.console.palette.seat(game.seats[slot]), _PILE))
         for won in game.sets:
             slot = slots.of(won[1])
             if slot != NONE:
-                self.box(frame, slot, 0, PATTERN, PATTERN, 1, dim(self.colour(won[0]), 3))
+                self.box(frame, slot, 0, PATTERN, PATTERN, 1, dim(self.colour(won[0]), _WON))
                 if len(won) > PATTERN:  # all three copies: nobody can take it any more
-                    self.box(frame, slot, PATTERN, 0, 1, SLOT, dim(self.colour(won[0]), 3))
+                    self.box(frame, slot, PATTERN, 0, 1, SLOT, dim(self.colour(won[0]), _WON))
 
     def draw_moving(self, frame, now):
         """What blinks and moves, on top."""
@@ -128,9 +134,10 @@ class Sight:
                 self.outline(frame, self.cursor[seat], palette.low(seat))
         self._draw_hands(frame, now)
         self.news.draw(frame, now)
+        white = now // _CURSOR_MS & 3 == 0
         for seat in game.seats:
             x, y = gap(seat)
-            self.box(frame, self.cursor[seat], x, y, 1, 1, palette.seat(seat) if now // 130 & 3 else BLACK)
+            self.box(frame, self.cursor[seat], x, y, 1, 1, WHITE if white else palette.seat(seat))
         if slots.won.pages() > 1:
             # More won sets than there is room for: where the page is, in the last corner.
             self.box(frame, slots.count - 1, PATTERN, PATTERN, 1, 1, WHITE if slots.won.page & 1 else _SAND)
