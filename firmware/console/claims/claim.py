@@ -20,9 +20,13 @@ class Claim(Race):
     def press(self, seat, button, at):
         game = self.table.game
         if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
-            self.course.show(("claims.solutions", "Solutions"), 1 if button == RIGHT else -1)
+            self.step(1 if button == RIGHT else -1)
         else:
             super().press(seat, button, at)
+
+    def step(self, step):
+        """Somebody who checks wants to see the next solution or the one before (V-3)."""
+        self.course.show(("claims.solutions", "Solutions"), step)
 
     def move(self, pads, now):
         state = (now // BLINK_MS, self._time_left(now))

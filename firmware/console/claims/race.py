@@ -44,12 +44,10 @@ class Race(Playing):
                 table.act((seat, "withdraw"), at)
 
     def give_up(self, pads, now):
-        """DOWN held gives up; whether that led to another screen."""
+        """Who holds DOWN gives up; whether somebody did just now."""
         for seat in self.table.humans:
             if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in self.table.game.given_up:
-                self.table.act((seat, "give_up"), now)
-                if self.console.screen is not self:
-                    return True
+                return self.table.act((seat, "give_up"), now)
         return False
 
     def happened(self, event):

@@ -3,7 +3,6 @@
 from console import symbols
 from console.claims.claim import Claim
 from console.claims.figure import offset
-from console.pads import LEFT, RIGHT
 from console.palette import BLACK
 from rules import blocks, cards, solver
 
@@ -21,14 +20,11 @@ class Solutions(Claim):
         self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
         self._at = 0 if step > 0 else len(self._all) - 1
 
-    def press(self, seat, button, at):
-        if button in (LEFT, RIGHT):
-            self._at += 1 if button == RIGHT else -1
-            self.console.frame.forget()
-            if not 0 <= self._at < len(self._all):
-                self.console.show(Claim(self.console, self.course))
-        else:
-            super().press(seat, button, at)
+    def step(self, step):
+        self._at += step
+        self.console.frame.forget()
+        if not 0 <= self._at < len(self._all):
+            self.console.show(Claim(self.console, self.course))
 
     def draw_card(self, frame, card):
         console = self.console

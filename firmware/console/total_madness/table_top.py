@@ -11,7 +11,7 @@ PLACES = ((0, 0), (11, 0), (6, 5), (0, 11), (11, 11))
 # and whether it grows to the left.
 _LINES = ((6, 0, False), (9, 2, True), (12, 6, False), (0, 6, False), (9, 11, True))
 _LONGEST = 4
-_LIGHT, _SHADE = 4, 32  # lines are there to be found, not to be seen first
+_LIGHT, _SHADE = 4, 11  # lines are there to be found, not to be seen first
 
 
 def draw_card(frame, console, card, x, y):
@@ -36,8 +36,10 @@ def draw_lines(frame, console, deck, left, most):
         x -= long - 1
     scale = console.scale
     for line in range(deck + 1):
+        # Without room for gaps between them, lines differ in light.
+        shade = shades[line & 1 if scale == 1 else 0]
         top = console.top + (y + line) * scale
-        frame.rect(console.left + x * scale, top, long * scale, scale, shades[line & 1])
+        frame.rect(console.left + x * scale, top, long * scale, (scale + 1) // 2, shade)
 
 
 def draw(frame, console, game, tops):

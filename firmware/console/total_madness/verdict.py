@@ -18,6 +18,7 @@ class MadVerdict(Verdict):
     def __init__(self, console, course, seat, right):
         super().__init__(console, course, seat, right)
         self._changes = []  # cards won, then cards lost as negative numbers
+        self._cost = ""
         if self.table.game.alone:
             self.shown_ms //= 2
 
@@ -28,10 +29,15 @@ class MadVerdict(Verdict):
             super().press(seat, button, at)
 
     def happened(self, event):
-        if event[0] in ("won", "aside"):
-            self._changes.append(event[2] if event[0] == "won" else -event[2])
-            if event[0] == "aside":
-                self.shown_ms += _MORE_MS
+        name, say = event[0], self.console.say
+        if name == "won":
+            self._changes.append(event[2])
+        elif name == "aside":
+            self._changes.append(-event[2])
+            self.shown_ms += _MORE_MS
+            self._cost = "\n" + say("tm_aside", say("seat", event[1]))
+        elif name == "owed":
+            self._cost = "\n" + say("tm_owed", say("seat", event[1]))
         else:
             super().happened(event)
 
@@ -48,3 +54,6 @@ class MadVerdict(Verdict):
         frame.columns(console.left + console.scale, console.top, columns, colour, console.scale)
         leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
         draw_card(frame, console, abs(change), 10 + leaving, 2)
+
+    def describe(self):
+        return super().describe() + self._cost if self.seat else self.console.say("tm_end")
