@@ -140,6 +140,11 @@ class Console:
                 _drop(name, package, module)
         gc.collect()
 
+    def drop(self, name):
+        """Drop one module that will not be wanted again before the next game."""
+        package, _, module = name.rpartition(".")
+        _drop(name, package, module)
+
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
         self.link.tell(event, at)

@@ -23,6 +23,7 @@ class MadCourse(Course):
         if name == "go":
             self.console.play(sounds.GO)
             self.show(self.CARD)
+            self.console.drop("console." + self.COUNT[0])
         elif name == "claim":
             self.show(self.NAMING)
         elif name == "no_deck":

@@ -3,7 +3,6 @@
 # Loaded now and not at the first claim, which must not wait for it.
 from console.claims import claim  # noqa: F401
 from console.total_madness import decks, naming, verdict  # noqa: F401
-from console.total_madness.count import Count
 from console.total_madness.course import MadCourse
 from rules.game import TABLE
 
@@ -12,7 +11,7 @@ def begin(console):
     """Count from three, or go on where a saved game stood."""
     course = MadCourse(console)
     if console.table.game.phase() == "ready":
-        console.show(Count(console, course))
+        course.show(course.COUNT)
         console.table.act((TABLE, "start"), console.now)
     else:
         course.go_on(console.now)
