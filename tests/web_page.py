@@ -70,16 +70,23 @@ class Visitor:
         self.wait_screen("join")
 
     def option(self, name, value):
-        """In the joining screen: set an option, and let it show for the test's own good."""
-        for _ in range(12):
-            if self.says().splitlines()[-1].startswith(name):
-                break
-            self.key("ArrowRight")
+        """In the joining screen: set an option on the first pad."""
+        self._until("ArrowRight", lambda says: says.splitlines()[-1].startswith(name))
+        if self.says().split()[-1] != str(value):
+            self._until("ArrowDown", lambda says: says.split()[-1] == str(value))
+
+    def _until(self, key, found):
+        # A new value stands alone for a while; then its name comes back.
         for _ in range(70):
-            if self.says().split()[-1] == str(value):
+            before = self.says()
+            if found(before):
                 return
-            self.key("ArrowDown")
-        raise AssertionError(f"no {name} {value}: {self.says()!r}")
+            self.key(key, 60)
+            for _ in range(20):
+                if self.says() != before:
+                    break
+                self.page.wait_for_timeout(100)
+        raise AssertionError(f"{key} never leads there: {self.says()!r}")
 
     def begin(self):
         """Hold MATCH until the game starts."""

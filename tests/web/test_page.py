@@ -51,7 +51,7 @@ def test_two_touches_at_once_are_two_players(visit):
     touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     visitor.page.wait_for_timeout(300)
     assert not visitor.page.locator(".pressed").count()
-    assert "Players 2" in visitor.says()
+    assert "Players 1 2" in visitor.says()
 
 
 def test_a_phone_held_upright_shows_card_and_mat_at_one_glance(visit):
