@@ -84,7 +84,7 @@ class QuarterTurn(Game):
         "passed": ("seat",),  # a second anti-block, or nothing that the die says can be done
         "over": ("reason",),  # blocks, turns or time
     }
-    NUMBERS = ("blocks",)
+    NUMBERS = ("blocks",)  # in the form one_colour also the turns it took, negative: fewer are better
     STATE = ("tiles", "blocks", "colours", "left", "at", "turn", "phase", "die", "turned")
 
     def check_options(self):
@@ -99,6 +99,8 @@ class QuarterTurn(Game):
         if self.options["colours"] == "picked" and players == 1:
             raise ValueError("one player has all four colours and picks none")
         self._solo = players == 1
+        if form == "one_colour":
+            self.NUMBERS = ("blocks", "turns")
         self._each = 2 if players > 2 and form == "standard" else 3
         self._last_turn = SOLO_TURNS if self._solo and form == "standard" else MOST_TURNS
         minutes = self.options["minutes"] or _MINUTES.get(form)
@@ -350,12 +352,13 @@ class QuarterTurn(Game):
         }
 
     def standings(self):
-        """Ranked by blocks on the board; in the form one_colour, by blocks of the best colour."""
+        """Ranked by blocks on the board; in the form one_colour by those of the best colour, then by turns."""
         if not self._solo:
             placed = [self._each - self.left[colour - 1] if colour else 0 for colour in self.colours]
             return rank([(seat, [number]) for seat, number in zip(self.seats, placed)])
         placed = [self._each - left for left in self.left]
-        return rank([(self.seats[0], [max(placed) if self.options["form"] == "one_colour" else sum(placed)])])
+        one_colour = self.options["form"] == "one_colour"
+        return rank([(self.seats[0], [max(placed), -self.turn] if one_colour else [sum(placed)])])
 
     def conserved(self):
         """Raise ValueError unless tiles and blocks are all there, and every block where it may be."""

@@ -84,9 +84,9 @@ def test_one_player_lays_three_blocks_of_one_colour():
     make(game.tiles, 2, 3)
     game.tiles[2] = rotate(game.tiles[2], 1)
     act(game, (1, "turn", 2))
-    assert game.standings() == [[1, 1, 2]]
+    assert game.standings() == [[1, 1, 2, -7]] and game.NUMBERS == ("blocks", "turns")
     assert act(game, (1, "place", 2))[-1] == ("over", "blocks")
-    assert game.turn == 7 and game.standings() == [[1, 1, 3]]
+    assert game.turn == 7 and game.standings() == [[1, 1, 3, -7]]
 
 
 @rule("QT-10")

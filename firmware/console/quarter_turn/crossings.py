@@ -1,7 +1,7 @@
 """Quarter Turn: putting blocks before the roll and after the move, taking one with an anti-block."""
 
 from console import sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.pads import DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, WHITE, dim
 from console.quarter_turn.turn import Turn
 from rules.quarter_turn import AFTER, AGAIN, ANTI
@@ -53,15 +53,16 @@ class Crossings(Turn):
     def pressed(self, button, at):
         if button == MATCH:
             self._take(at)
-        elif button == BACK:
-            self.sight.find(self.console.now)
-            self.help(self._key())
         elif len(self.stops) == 1:
             self.refuse(self._key())
         else:
             self._at = (self._at + {LEFT: -1, UP: -1, RIGHT: 1, DOWN: 1}[button]) % len(self.stops)
             self.since = self.console.now
             self.console.play(sounds.MOVE)
+
+    def back(self):
+        self.sight.find(self.console.now)
+        self.help(self._key())
 
     def _take(self, at):
         crossing = self.stop()

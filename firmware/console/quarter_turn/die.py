@@ -1,5 +1,6 @@
 """Quarter Turn: the die rolls (QT-4, QT-8)."""
 
+from console.pads import BACK
 from console.palette import GOLD, WHITE, dim
 from console.quarter_turn import faces
 from console.quarter_turn.turn import Turn
@@ -11,7 +12,7 @@ _HOPS = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 class Die(Turn):
-    """The die tumbles and comes to rest, then the board is back; any press goes there at once.
+    """The die tumbles and comes to rest, then the board is back; a press goes there at once.
 
     A computer player's die waits until everybody has seen what happened before.
     """
@@ -31,16 +32,17 @@ class Die(Turn):
         self._begun = self.console.now - _TUMBLE_MS
 
     def press(self, seat, button, at):
-        self.sight.still()
-        self.go_on()
+        if button != BACK:
+            self.sight.still()
+            self.go_on()
 
     def tick(self, pads, now):
         # A strong computer player thinks for a while when it sees the die: let people see it first.
         return super().tick(pads, now) if self._shown else True
 
     def move(self, pads, now):
-        passed = now - self._begun
-        if not self.sight.unsettled and passed >= _TUMBLE_MS + _SHOW_MS + (_PASS_MS if self._passed else 0):
+        ms = _TUMBLE_MS + _SHOW_MS + (_PASS_MS if self._passed else 0)
+        if now - self._begun >= ms and not self.sight.unsettled and not self.pausing(pads, now):
             self.go_on()
             return True
         return super().move(pads, now)

@@ -1,7 +1,7 @@
 """Quarter Turn: the players choose their colours (QT-2)."""
 
 from console import sounds
-from console.pads import BACK, LEFT, MATCH, UP
+from console.pads import LEFT, MATCH, UP
 from console.palette import WHITE, dim
 from console.quarter_turn.turn import Turn
 from rules.quarter_turn_board import COLOURS, TILES
@@ -19,13 +19,14 @@ class Pick(Turn):
     def pressed(self, button, at):
         if button == MATCH:
             self.act("pick", self.colour, at=at)
-        elif button == BACK:
-            self.help("qt_pick")
         else:
             step = -1 if button in (LEFT, UP) else 1
             self.colour = (self.colour - 1 + step) % len(COLOURS) + 1
             self.console.frame.forget()
             self.console.play(sounds.MOVE)
+
+    def back(self):
+        self.help("qt_pick")
 
     def draw_still(self, frame):
         sight, taken = self.sight, self.game.colours

@@ -1,7 +1,7 @@
 """Quarter Turn: obeying the die, by turning tiles or swapping two (QT-4, QT-5, QT-6)."""
 
 from console import sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from console.pads import DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import WHITE, dim
 from console.quarter_turn.turn import Turn
 from rules.quarter_turn_board import CROSSINGS, SIDE, TILES, free_tiles, one_colour, rotate
@@ -45,8 +45,6 @@ class Tiles(Turn):
     def pressed(self, button, at):
         if button == MATCH:
             self._take(at)
-        elif button == BACK:
-            self._back()
         else:
             row, column = divmod(self.tile(), SIDE)
             row = (row + (button == DOWN) - (button == UP)) % SIDE
@@ -82,7 +80,7 @@ class Tiles(Turn):
         else:
             self.refuse("qt_rests" if self.face != "swap" and tile in self.game.turned else "qt_held")
 
-    def _back(self):
+    def back(self):
         if self.picked is None:
             self.sight.rolled = self.face
             self.show("die", "Die")
@@ -91,6 +89,7 @@ class Tiles(Turn):
             self._move_to(self.picked)
             self.picked = None
             self.console.play(sounds.LEAVE)
+            self._look_ahead()
 
     # What would be.
 

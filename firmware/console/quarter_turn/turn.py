@@ -1,9 +1,13 @@
 """What all screens of Quarter Turn have in common: whose press counts, what is told, where it leads."""
 
+import gc
+import sys
+
 from console import sounds
 from console.note import Note
+from console.pads import BACK
 from console.palette import BLACK, dim
-from console.screens.playing import Playing
+from console.screens.playing import PAUSE_MS, Playing
 from rules.quarter_turn import MOVE, PICK
 from rules.quarter_turn_board import (
     BOTTOM_LEFT,
@@ -21,20 +25,35 @@ _LETTERS = " ABCD"
 # Which words say why the rules refuse something, by rule.
 _REASONS = {"QT-2": "qt_taken", "QT-7": "qt_held", "QT-11": "qt_rests"}
 
+# Of the screens one module is in memory at a time.
+_MODULES = ("crossings", "die", "end", "pick", "tiles")
+_PACKAGE = "console.quarter_turn"
+
+
+def _load(module):
+    if _PACKAGE + "." + module not in sys.modules:
+        for other in _MODULES:
+            if sys.modules.pop(_PACKAGE + "." + other, None):
+                delattr(sys.modules[_PACKAGE], other)
+        gc.collect()
+    return getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
+
 
 class Turn(Playing):
-    """One moment of a turn. A subclass defines pressed (by the player on turn) and what it paints on top.
+    """One moment of a turn, and all there is to see when the computer is on turn.
 
-    sight: see console.quarter_turn.sight.
+    A subclass defines pressed and back (by the player on turn) and what it paints on top. sight: see
+    console.quarter_turn.sight.
     """
 
-    NAME = "turn"
+    NAME = "watch"
 
     def __init__(self, console, sight):
         super().__init__(console)
         self.sight = sight
         self.game = sight.game
         self.note = None
+        self._back_at = None  # when the player on turn pressed BACK, which counts when it is let go
         self._state = None
         self._still = None
 
@@ -50,13 +69,32 @@ class Turn(Playing):
         if seat not in self.table.humans:
             self.console.play(sounds.REFUSED)
         elif seat == self.seat():
-            self.pressed(button, at)
+            if button == BACK:
+                self._back_at = at
+            else:
+                self.pressed(button, at)
         else:
             self.refuse("qt_wait", self.console.say("seat", self.seat()))
         self.settle()
 
     def pressed(self, button, at):
-        """The player on turn pressed a button."""
+        """The player on turn pressed a button, but BACK."""
+
+    def back(self):
+        """The player on turn pressed BACK and let it go before it paused the game."""
+
+    def pausing(self, pads, now):
+        """Whether somebody holds BACK: a change of screen now would take the pause from them."""
+        return pads.longest(BACK, self.console.seats, now)[0] > 0
+
+    def _let_go(self, pads, now):
+        if self._back_at is None or pads.held(self.seat(), BACK, now):
+            return False
+        short = now - self._back_at < PAUSE_MS
+        self._back_at = None
+        if short:
+            self.back()
+        return short
 
     def act(self, verb, *numbers, at):
         """What the player on turn wants, or the reason why the rules refuse it. Whether it was done."""
@@ -135,7 +173,7 @@ class Turn(Playing):
         if game.over:
             self.show("end", "End")
         elif self.seat() not in self.table.humans:
-            self.show("watch", "Watch")
+            self.console.show(Turn(self.console, self.sight))
         elif game.phase == PICK:
             self.show("pick", "Pick")
         elif game.phase == MOVE:
@@ -145,15 +183,16 @@ class Turn(Playing):
 
     def show(self, module, name):
         """Change to another screen of this game."""
-        screens = getattr(__import__("console.quarter_turn." + module).quarter_turn, module)
-        self.console.show(getattr(screens, name)(self.console, self.sight))
+        self.console.show(getattr(_load(module), name)(self.console, self.sight))
 
     # Time.
 
     def move(self, pads, now):
         sight = self.sight
-        if sight.unsettled:
+        if sight.unsettled and not self.pausing(pads, now):
             self.settle()
+            return True
+        if self._let_go(pads, now):
             return True
         if self.note and self.note.over(now):
             self.note = None

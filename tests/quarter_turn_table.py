@@ -1,0 +1,61 @@
+"""Quarter Turn on the console, for tests: to the first screen, and boards laid by hand."""
+
+import turning
+from console_double import Player
+
+
+def table(seats=(1, 2), seed=7, computers=0, width=16, height=None, **options):
+    """A player at the first screen of Quarter Turn."""
+    player = Player(width, height or width)
+    player.press(seats[0], "MATCH")
+    menu = player.console.screen
+    while menu.items[menu.at] != "quarter_turn":
+        player.press(seats[0], "RIGHT")
+    player.press(seats[0], "MATCH")
+    for seat in seats[1:]:
+        player.press(seat, "MATCH")
+    join = player.console.screen
+    for index, option in enumerate(join.options):
+        if option.name in options:
+            join.values[index] = options[option.name]
+        elif option.name == "computers":
+            join.values[index] = computers
+    menu = join = None
+    player.board.link.waiting.append({"do": "seed", "value": seed})
+    player.hold(seats[0], "MATCH", 1100)
+    player.wait(2500)
+    return player
+
+
+def lay(player, *faces, made=(), blocks=(), phase="before"):
+    """Turn crossings (crossing, colour) into one colour, put blocks, and let the die roll these faces."""
+    game = player.game
+    for crossing, colour in made:
+        turning.make(game.tiles, crossing, colour)
+    for crossing, colour in blocks:
+        turning.put(game, crossing, colour)
+    game.chance = turning.Dice(*faces)
+    game.phase = phase
+    player.console.frame.forget()
+    player.console.screen.go_on()
+    player.wait(50)
+    return player
+
+
+def roll(player):
+    """Whoever is on turn rolls, and looks at the die until the board is back."""
+    press(player, "MATCH")
+    assert player.screen == "die"
+    player.wait(1700)
+
+
+def press(player, *buttons):
+    """Whoever is on turn presses buttons, one after the other."""
+    for button in buttons:
+        player.press(player.game.seats[player.game.at], button)
+
+
+def note(player):
+    """The words that run by, or None."""
+    shown = player.console.screen.note
+    return shown and shown.text
