@@ -191,7 +191,10 @@ def _write(end: int, data: bytearray) -> int:
 
 
 def serve(board: Path, flash: Path) -> None:
-    """Switch a board on and keep it until somebody presses Ctrl-C."""
+    """Switch a board on, print its port, and keep it until Ctrl-C or the end of the process."""
+    # In the background of a script Ctrl-C would be ignored.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
     virtual = VirtualBoard(board, flash)
     virtual.switch_on()
     print(virtual.port, flush=True)
