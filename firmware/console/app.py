@@ -92,11 +92,7 @@ class Console:
         seats = sorted(humans + list(computers))
         game = registry.start(name, seats, games.fitting(self.frame, name, seats, options), self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
-        if name in games.COUNT_THEMSELVES:
-            self.table.start(self.now)
-            games.first_screen(self)
-            return
-        self.show(screen("countdown", "Countdown")(self))
+        self.show(screen("countdown", "Countdown")(self, name not in games.COUNT_THEMSELVES))
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""

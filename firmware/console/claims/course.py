@@ -7,10 +7,11 @@ from console.pads import MATCH
 class Course:
     """How one game goes on from screen to screen; a subclass defines happened and go_on.
 
-    CARD and VERDICT: the screens of a race and of a verdict, as module in `console` and class.
+    CARD, CLAIM and VERDICT: the screens of a race, a check and a verdict, as module in `console` and class.
     """
 
     CARD = ("", "")
+    CLAIM = ("claims.claim", "Claim")
     VERDICT = ("claims.verdict", "Verdict")
 
     def __init__(self, console):

@@ -54,7 +54,7 @@ class Race(Playing):
         name, course = event[0], self.course
         if name == "check":
             if self.console.screen.NAME != "verdict":
-                course.show(("claims.claim", "Claim"))
+                course.show(course.CLAIM)
         elif name == "verdict":
             course.show(course.VERDICT, event[1], event[2])
         else:

@@ -26,7 +26,7 @@ class QuickCourse(Course):
     def go_on(self, now):
         console, phase = self.console, self.game.phase()
         if phase == "check":
-            self.show(("claims.claim", "Claim"))
+            self.show(self.CLAIM)
         elif phase == "race":
             self.show(self.CARD)
         elif phase == "ready":

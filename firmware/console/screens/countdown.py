@@ -10,23 +10,21 @@ _TICKS = 15  # steps of the bars that run out within one count
 
 
 class Countdown(Screen):
-    """A large digit between two bars that run out."""
+    """A large digit between two bars that run out. counts: whether it counts at all."""
 
     NAME = "countdown"
 
-    def __init__(self, console):
+    def __init__(self, console, counts=True):
         super().__init__(console)
+        self._counts = counts
         self._left = _FROM + 1
         self._tick = 0
 
     def tick(self, pads, now):
         passed = now - self.since
         left = _FROM - passed // COUNT_MS
-        if left <= 0:
-            self.console.play(sounds.GO)
-            self.console.table.start(now)
-            games.first_screen(self.console)
-            return True
+        if left <= 0 or not self._counts:
+            return self._begin(now)
         if left < self._left:
             self.console.play(sounds.COUNT)
         tick = passed % COUNT_MS * _TICKS // COUNT_MS
@@ -34,8 +32,20 @@ class Countdown(Screen):
         self._left, self._tick = left, tick
         return changed
 
+    def _begin(self, now):
+        if self._counts:
+            self.console.play(sounds.GO)
+        elif now == self.since:
+            return False  # not before the screen of joining has left the memory
+        self.console.table.start(now)
+        games.first_screen(self.console)
+        return True
+
     def draw(self, frame):
         console = self.console
+        if not self._counts:
+            frame.clear()
+            return
         scale, left, top = console.scale, console.left, console.top
         frame.clear()
         frame.columns(left + 5 * scale, top + 3 * scale, font.digits(self._left), WHITE, 2 * scale)

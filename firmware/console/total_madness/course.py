@@ -14,6 +14,11 @@ class MadCourse(Course):
     COUNT = ("total_madness.count", "Count")
     NAMING = ("total_madness.naming", "Naming")
 
+    def load(self):
+        """Load now what must not be waited for at the first claim."""
+        for module, _ in (self.CARD, self.NAMING, self.CLAIM, self.VERDICT):
+            __import__("console." + module)
+
     def press(self, seat, button, at):
         if button == MATCH and not self.table.act((seat, "claim"), at):
             self.console.play(sounds.REFUSED)
@@ -38,7 +43,7 @@ class MadCourse(Course):
         if phase == "over":
             self.console.later(self.console.finish)
         elif phase == "check":
-            self.show(("claims.claim", "Claim"))
+            self.show(self.CLAIM)
         else:
             self.show({"count": self.COUNT, "deck": self.NAMING}.get(phase, self.CARD))
 

@@ -1,8 +1,5 @@
 """Total Madness begins, or goes on."""
 
-# Loaded now and not at the first claim, which must not wait for it.
-from console.claims import claim  # noqa: F401
-from console.total_madness import decks, naming, verdict  # noqa: F401
 from console.total_madness.course import MadCourse
 from rules.game import TABLE
 
@@ -14,4 +11,5 @@ def begin(console):
         course.show(course.COUNT)
         console.table.act((TABLE, "start"), console.now)
     else:
+        course.load()
         course.go_on(console.now)
