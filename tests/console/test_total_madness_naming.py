@@ -35,18 +35,3 @@ def test_a_nervous_second_press_names_nothing():
     player.wait(400)
     player.press(1, "MATCH")
     assert player.screen == "claim"
-
-
-@rule("TM-3")
-def test_ten_seconds_to_name_the_deck_and_the_frame_burns_down():
-    player = racing()
-    player.press(1, "MATCH")
-    lit = []
-    for _ in range(3):
-        player.wait(3000)
-        shown = player.board.matrix.shown
-        lit.append(len([y for y in range(16) if any(shown[(16 * y + 15) * 3 : (16 * y + 16) * 3])]))
-    assert lit == sorted(lit, reverse=True) and lit[0] > lit[2] + 6
-    player.wait(1000)
-    assert player.screen == "verdict" and player.sent("no_deck")[-1]["seat"] == 1
-    assert player.game.owing == [1]

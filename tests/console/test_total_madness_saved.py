@@ -8,12 +8,13 @@ def test_a_saved_game_goes_on_where_it_stood():
     player = racing()
     win(player, 1, 1)
     player.wait(2000)
-    files = player.board.storage.files
     err(player, 2)
+    files, player = player.board.storage.files, None
     player = again(files)
     assert player.screen == "decks" and len(player.game.won[0]) == 1 and player.game.owing == [2]
     player.press(2, "MATCH")
-    player = again(player.board.storage.files)
+    player = None
+    player = again(files)
     assert player.screen == "naming" and player.game.naming == 2
 
 
