@@ -36,8 +36,7 @@ def lay(player, *faces, made=(), blocks=(), phase="before"):
         turning.put(game, crossing, colour)
     game.chance = turning.Dice(*faces)
     game.phase = phase
-    player.console.frame.forget()
-    player.console.screen.go_on()
+    player.console.screen.sight.unsettled = True
     player.wait(50)
     return player
 

@@ -23,8 +23,9 @@ class Player:
     def plan(self, public, private, legal, now):
         """What to do next and when: `(time in ms >= now, action)`, or None to leave it to others.
 
-        public, private: the views of C-6, to be read only. legal: Game.legal(seat), not empty. Asked again after every event,
-        so a plan that was not carried out yet may change; a plan for `now` is carried out at once.
+        public, private: the views of C-6, to be read only. legal: Game.choices(seat), not empty. Asked again
+        after every event, so a plan that was not carried out yet may change; a plan for `now` is carried out
+        at once.
         """
         raise NotImplementedError
 

@@ -2,7 +2,8 @@
 
 from bots.player import Player
 from bots.quarter_turn_outlook import Outlook, Tables
-from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, rotate, tile_of
+from rules.quarter_turn import MOVES
+from rules.quarter_turn_board import COLOURS, free_tiles, one_colour, open_crossings, rotate, tile_of
 
 _CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
 
@@ -34,7 +35,7 @@ class QuarterTurnPlayer(Player):
         self.steps = 0
         phase = public["phase"]
         if phase == "move":
-            action = self._move(public, legal)
+            action = self._move(public)
             return now + _MOVE_MS + self.chance.below(_MOVE_SPREAD_MS), action
         if phase == "pick":
             return now + _PLACE_MS, self.chance.pick(legal)
@@ -74,31 +75,32 @@ class QuarterTurnPlayer(Player):
             [action for action in theirs if left[public["blocks"][action[2]] - 1] == fewest]
         )
 
-    def _move(self, public, legal):
+    def _move(self, public):
+        moves = Moves(self.seat, public)
         if self.strength < _COMPLETES_FROM:
-            return self.chance.pick(legal)
+            return moves.pick([self.chance.below(moves.count)])[0]
         tiles = [tile_of(colours) for colours in public["tiles"]]
         tables = Tables(self._worth(public))
         outlook = Outlook(tiles, public["blocks"], tables)
         clockwise = _CLOCKWISE.get(public["die"])
         # Equal moves are told apart by chance: their count begins at a random one.
-        count = len(legal)
+        count = moves.count
         start = self.chance.below(count)
         best = []
-        for index, action in enumerate(legal):
+        for index, action in enumerate(moves.all()):
             gain = outlook.gain(_changes(tiles, action, clockwise))
             _keep(best, gain * _SPAN + (index + start) % count)
         self.steps = count
-        best = [(key % _SPAN - start) % count for key in best]
+        best = moves.pick([(key % _SPAN - start) % count for key in best])
         if self.strength < _COUNTS_FROM:
-            return legal[best[0]]
+            return best[0]
         promises = []
-        for index in best:
-            undo = outlook.lay(_changes(tiles, legal[index], clockwise))
+        for action in best:
+            undo = outlook.lay(_changes(tiles, action, clockwise))
             promises.append(self._promise(public, tiles, tables))
             outlook.lay(undo)
         self.steps += len(best)
-        return legal[best[promises.index(max(promises))]]
+        return best[promises.index(max(promises))]
 
     def _worth(self, public):
         """What each colour 1–4 is worth to this player."""
@@ -137,6 +139,36 @@ class QuarterTurnPlayer(Player):
                 face = _THEIR_LAST_FACE if left[colour - 1] == 1 else _THEIR_FACE
                 total -= face * outlook.chances(colour)
         return total
+
+
+class Moves:
+    """What the die allows, in the order of Game.legal but without a list of up to 325. `count`: how many."""
+
+    def __init__(self, seat, public):
+        self._seat = seat
+        self._single, self._pair = MOVES[public["die"]]
+        self._free = free_tiles(public["blocks"], public["resting"] if self._single else ())
+        size = len(self._free)
+        self.count = (size if self._single else 0) + (size * (size - 1) // 2 if self._pair else 0)
+
+    def all(self):
+        """Yields each action."""
+        seat, free = self._seat, self._free
+        if self._single:
+            for tile in free:
+                yield seat, self._single, tile
+        if self._pair:
+            for index, tile in enumerate(free):
+                for other in free[index + 1 :]:
+                    yield seat, self._pair, tile, other
+
+    def pick(self, indices):
+        """The actions with these numbers, in the order of the numbers given."""
+        picked = [None] * len(indices)
+        for index, action in enumerate(self.all()):
+            if index in indices:
+                picked[indices.index(index)] = action
+        return picked
 
 
 def _keep(best, key):

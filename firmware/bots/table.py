@@ -18,7 +18,7 @@ def next_action(game, players):
             break
     public = game.public()
     for seat in game.seats:
-        legal = game.legal(seat)
+        legal = game.choices(seat)
         planned = legal and players[seat].plan(public, game.private(seat), legal, now)
         if planned and (best is None or (planned[0], seat) < best[:2]):
             best = (planned[0], seat, planned[1])

@@ -126,7 +126,7 @@ class Table:
         self._stale = False
         self._plans = {}
         for seat in sorted(self.bots):
-            legal = game.legal(seat)
+            legal = game.choices(seat)
             plan = legal and self.bots[seat].plan(game.public(), game.private(seat), legal, self.now)
             if plan:
                 self._plans[seat] = plan

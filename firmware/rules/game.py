@@ -75,6 +75,10 @@ class Game:
         """All actions that `seat` (or TABLE) may take now, sorted: what refusal() lets pass; see FREE."""
         raise NotImplementedError
 
+    def choices(self, seat):
+        """What a computer player plans from: legal(seat), or where that is long the verbs alone."""
+        return self.legal(seat)
+
     def due(self):
         """When something happens by itself (ms), or None as after the end. Only `wait` can be done then."""
         return None

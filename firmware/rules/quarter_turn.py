@@ -30,7 +30,7 @@ _VERBS = {
     AFTER: ("done", "place"),
 }
 # What each face asks for: a verb for one tile, a verb for two.
-_MOVES = {
+MOVES = {
     "left": ("turn", None),
     "right": ("turn", None),
     "two_left": ("half", "turn_two"),
@@ -157,7 +157,7 @@ class QuarterTurn(Game):
     def _legal_moves(self, seat):
         free = self._free()
         count = len(free)
-        single, pair = _MOVES[self.die]
+        single, pair = MOVES[self.die]
         if not pair:
             return [(seat, single, tile) for tile in free]
         # Up to 325 actions: a list of the right length at once, as a growing one wants twice the memory.
@@ -173,6 +173,12 @@ class QuarterTurn(Game):
                 actions[at] = (seat, pair, tile, other)
                 at += 1
         return actions
+
+    def choices(self, seat):
+        """As legal(), but of the moves the verbs alone: `(seat, "swap")`. A list of all takes much memory."""
+        if self.phase != MOVE or self.over or seat != self.seats[self.at]:
+            return self.legal(seat)
+        return [(seat, verb) for verb in MOVES[self.die] if verb]
 
     def _free(self):
         """The tiles that the die's face may move (QT-7, QT-11)."""
@@ -192,7 +198,7 @@ class QuarterTurn(Game):
             return "C-4", "there is nothing the table could do"
         if seat != self.seats[self.at]:
             return "QT-3", "it is the turn of seat %d" % self.seats[self.at]
-        verbs = _MOVES[self.die] if self.phase == MOVE else _VERBS[self.phase]
+        verbs = MOVES[self.die] if self.phase == MOVE else _VERBS[self.phase]
         if verb is None or verb not in verbs:
             rule = "QT-4" if self.phase == MOVE else "QT-3"
             return rule, "now comes %s" % " or ".join([verb for verb in verbs if verb])
@@ -352,7 +358,7 @@ class QuarterTurn(Game):
         }
 
     def standings(self):
-        """Ranked by blocks on the board; in the form one_colour by those of the best colour, then by turns."""
+        """Ranked by blocks on the board; in the form one_colour by those of the best colour, then turns."""
         if not self._solo:
             placed = [self._each - self.left[colour - 1] if colour else 0 for colour in self.colours]
             return rank([(seat, [number]) for seat, number in zip(self.seats, placed)])
@@ -377,7 +383,7 @@ class QuarterTurn(Game):
 
     def _check_turn(self):
         moving = self.phase == MOVE
-        if self.phase not in _VERBS and not (moving and self.die in _MOVES):
+        if self.phase not in _VERBS and not (moving and self.die in MOVES):
             raise ValueError("no such phase: %r with die %r" % (self.phase, self.die))
         if len(self.colours) != len(self.seats) or not 0 <= self.at < len(self.seats):
             raise ValueError("not the players of this game")

@@ -1,7 +1,7 @@
 """The computer player of Quarter Turn: what it sees, what it does with it, and that strength shows."""
 
 from bots.player import STRENGTHS
-from bots.quarter_turn import PLAYER
+from bots.quarter_turn import PLAYER, Moves
 from bots.quarter_turn_outlook import Outlook, Tables
 from bots.table import next_action, play
 from rules.quarter_turn import GAME
@@ -13,7 +13,7 @@ def chosen(game, strength, seed=1):
     """What a computer player in the seat at turn does now."""
     seat = game.seats[game.at]
     player = PLAYER(seat, strength, seed)
-    at, action = player.plan(game.public(), {}, game.legal(seat), game.now)
+    at, action = player.plan(game.public(), {}, game.choices(seat), game.now)
     assert at > game.now
     return action
 
@@ -170,3 +170,17 @@ def test_strength_shows():
     assert won(5, 1, 10) >= 9
     assert won(3, 2, 10) >= 7
     assert won(4, 3, 10) >= 6
+
+
+def test_the_moves_that_are_weighed_are_all_that_are_legal_in_their_order():
+    for face in ("left", "right", "two_left", "two_right", "swap"):
+        game = table(face, seats=(1, 2, 3), form="long")
+        put(game, 5, 2)
+        game.turned = [0, 24]
+        act(game, (1, "roll"))
+        moves = Moves(1, game.public())
+        legal = game.legal(1)
+        assert list(moves.all()) == legal and moves.count == len(legal)
+        assert moves.pick([3, 1]) == [legal[3], legal[1]]
+        assert game.choices(1) == sorted(set([action[:2] for action in legal])) and not game.choices(2)
+    assert game.choices(0) == game.legal(0)

@@ -26,10 +26,9 @@ class Die(Turn):
         self._shown = False
         computers = sight.mover not in self.table.humans
         self._begun = max(console.now, sight.news.until()) if computers else console.now
-
-    def rest(self):
-        """The die has rolled before; it only lies there."""
-        self._begun = self.console.now - _TUMBLE_MS
+        if sight.lies:
+            self._begun -= _TUMBLE_MS
+            sight.lies = False
 
     def press(self, seat, button, at):
         if button != BACK:

@@ -1,7 +1,6 @@
 """Quarter Turn is over: the blocks of whoever has won light up."""
 
 from console import sounds
-from console.app import screen
 from console.palette import BLACK, WHITE, dim
 from console.quarter_turn.turn import Turn
 from rules.quarter_turn_board import COLOURS, CROSSINGS, TILES
@@ -34,10 +33,7 @@ class End(Turn):
         return self.move(pads, now)
 
     def _leave(self):
-        console = self.console
-        console.table.close()
-        console.tidy()
-        console.show(screen("results", "Results")(console))
+        self.console.later(self.console.finish)
 
     def blink(self, now):
         return (now - self.since) // _WAVE_MS

@@ -34,9 +34,9 @@ class Sight:
     """The board as all screens of a game paint it, and what has happened to it lately.
 
     Places are those of the 16×16. `bright`, `dark`: the colours 1–4, ready for a pixel. `cursor`: the tile
-    that each seat was on. `mover`: who rolled the die. `rolled`: the face that has come up and
-    was not shown yet; `passed`: the turn went to
-    the next player by itself. `unsettled`: something has happened since a screen was chosen.
+    that each seat was on. `mover`: who rolled the die. `rolled`: the face that has come up and was not shown
+    yet; `lies`: it does not tumble any more. `passed`: the turn went to the next player by itself.
+    `unsettled`: something has happened since a screen was chosen.
     """
 
     def __init__(self, console):
@@ -51,7 +51,7 @@ class Sight:
         self.cursor = {seat: TILES // 2 for seat in game.seats}
         self.rolled = None
         self.mover = game.seats[game.at]
-        self.passed = self.unsettled = False
+        self.passed = self.lies = self.unsettled = False
         self._find_at = 0
 
     # Who.

@@ -50,9 +50,8 @@ class Tiles(Turn):
             row = (row + (button == DOWN) - (button == UP)) % SIDE
             column = (column + (button == RIGHT) - (button == LEFT)) % SIDE
             self._move_to(row * SIDE + column)
-            self.console.play(sounds.MOVE)
-        if self.console.screen is self:
             self._look_ahead()
+            self.console.play(sounds.MOVE)
 
     def _move_to(self, tile):
         self.sight.cursor[self.seat()] = tile
@@ -76,15 +75,15 @@ class Tiles(Turn):
         if tile in self._free:
             self.picked = tile
             self.since = self.console.now
+            self._look_ahead()
             self.console.play(sounds.CHOOSE)
         else:
             self.refuse("qt_rests" if self.face != "swap" and tile in self.game.turned else "qt_held")
 
     def back(self):
         if self.picked is None:
-            self.sight.rolled = self.face
+            self.sight.rolled, self.sight.lies = self.face, True
             self.show("die", "Die")
-            self.console.screen.rest()
         else:
             self._move_to(self.picked)
             self.picked = None

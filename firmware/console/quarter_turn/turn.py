@@ -30,13 +30,14 @@ _MODULES = ("crossings", "die", "end", "pick", "tiles")
 _PACKAGE = "console.quarter_turn"
 
 
-def _load(module):
+def _show(console, sight, module, name):
     if _PACKAGE + "." + module not in sys.modules:
         for other in _MODULES:
-            if sys.modules.pop(_PACKAGE + "." + other, None):
-                delattr(sys.modules[_PACKAGE], other)
+            if _PACKAGE + "." + other in sys.modules:
+                console.drop(_PACKAGE + "." + other)
         gc.collect()
-    return getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
+    screens = getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
+    console.show(getattr(screens, name)(console, sight))
 
 
 class Turn(Playing):
@@ -182,8 +183,9 @@ class Turn(Playing):
             self.show("crossings", "Crossings")
 
     def show(self, module, name):
-        """Change to another screen of this game."""
-        self.console.show(getattr(_load(module), name)(self.console, self.sight))
+        """Change to another screen of this game, when this one has left its memory free."""
+        self.console.frame.forget()
+        self.console.later(_show, self.console, self.sight, module, name)
 
     # Time.
 

@@ -170,7 +170,7 @@ class People:
         self.plans = {}
         public = game.public()
         for seat in self.seats:
-            legal = self.thinkable(game.legal(seat))
+            legal = self.thinkable(game.choices(seat))
             plan = legal and self.plan(seat, public, game.private(seat), legal, game.now)
             if plan:
                 self.plans[seat] = plan
