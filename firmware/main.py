@@ -46,12 +46,12 @@ def run(started=lambda: None):
     try:
         if bound.pads.held(1, "BACK"):
             return
+        dog = machine.WDT(timeout=WATCH_MS)
         from console.app import Console
 
         console = Console(bound, trace)
         console.step()
         started()
-        dog = machine.WDT(timeout=WATCH_MS)
         while True:
             dog.feed()
             console.step()

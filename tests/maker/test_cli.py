@@ -34,6 +34,7 @@ def test_a_virtual_board_lives_until_it_is_told_to_end(ending, tmp_path):
     assert board.wait(10) == 0
 
 
+@pytest.mark.long
 def test_deploy_by_hand(board):
     said, code = run("deploy", "--port", board.port)
     assert code == 1 and "say which board it is with --board NAME" in said

@@ -17,7 +17,9 @@ def keep_own(port):
             board.put(path, data)
 
 
-def test_the_console_runs_and_a_second_deploy_copies_nothing(board):
+def test_the_console_runs_and_a_second_deploy_copies_nothing(board, monkeypatch):
+    files = program.sources()
+    monkeypatch.setattr(program, "sources", lambda: files)
     keep_own(board.port)
     said = putting.put(ports.Port(board.port), reading.read(PROFILE))
     assert "it runs and shows: language" in said

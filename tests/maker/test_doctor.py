@@ -55,3 +55,9 @@ def test_missing_tools_are_named(monkeypatch):
     monkeypatch.setattr(cli.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(Failure, match=r"esptool.*pip install 'fivefold\[maker\]'"):
         cli._need_tools()
+
+
+def test_an_esptool_whose_commands_have_other_names_is_refused(monkeypatch):
+    monkeypatch.setattr(cli.importlib.metadata, "version", lambda name: "4.8.1")
+    with pytest.raises(Failure, match="esptool is too old"):
+        cli._need_tools()

@@ -53,6 +53,14 @@ def test_a_board_is_found_again_under_another_name(plugged):
         ports.again(port, seconds=0.2)
 
 
+def test_a_chip_with_usb_of_its_own_comes_back_as_another_device(plugged, monkeypatch):
+    monkeypatch.setattr(ports, "LEAVE_SECONDS", 0)
+    plugged(Info("/dev/ttyACM0", 0x303A, 0x1001, "24:0A:C4:00:00:01"))
+    port = ports.choose(None)
+    plugged(CP210X, Info("/dev/ttyACM1", 0x303A, 0x4001, "240ac4000001"))
+    assert ports.again(port).device == "/dev/ttyACM1"
+
+
 @pytest.mark.parametrize(
     ("number", "says"),
     [

@@ -1,12 +1,20 @@
 """What the PC lets run on the board while it works there; sent at the start of a session, never stored."""
 
 import binascii
+import gc
 import hashlib
 import json
 import os
 import sys
 
 FOLDER = 0x4000
+PROGRAM = ("main", "console", "bots", "rules", "drivers", "chips")
+
+# The program has been stopped; what it holds of the heap is needed here.
+for name in list(sys.modules):
+    if name.split(".")[0] in PROGRAM:
+        del sys.modules[name]
+gc.collect()
 
 
 def info():
@@ -24,19 +32,17 @@ def info():
 
 
 def files(top):
-    """`[[path, size], …]` of all files below a folder."""
-    found = []
+    """Yields `[path, size]` of all files below a folder."""
     try:
         entries = list(os.ilistdir(top))
     except OSError:
-        return found
+        return
     for entry in entries:
         path = top.rstrip("/") + "/" + entry[0]
         if entry[1] == FOLDER:
-            found += files(path)
+            yield from files(path)
         else:
-            found.append([path, os.stat(path)[6]])
-    return found
+            yield [path, os.stat(path)[6]]
 
 
 def sha(path):
@@ -56,8 +62,9 @@ def sha(path):
 
 
 def hashes(top):
-    """`[[path, hash], …]` of all files below a folder."""
-    return [[path, sha(path)] for path, size in files(top)]
+    """Yields `[path, hash]` of all files below a folder."""
+    for path, _ in files(top):
+        yield [path, sha(path)]
 
 
 def text(path):
@@ -133,5 +140,11 @@ def sync():
 
 
 def answer(value):
-    """Tell the PC."""
+    """Tell the PC, in one line."""
     print(json.dumps(value))
+
+
+def answers(values):
+    """Tell the PC one line after the other: a long list as one text might find no room in the heap."""
+    for value in values:
+        answer(value)

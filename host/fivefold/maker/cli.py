@@ -1,7 +1,9 @@
 """The makers' commands."""
 
+import importlib.metadata
 import importlib.util
 import shlex
+import sys
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -93,6 +95,8 @@ def virtual_board(
     ] = None,
 ) -> None:
     """Try the tools without a board: prints the port of one that runs in a VM, until Ctrl-C."""
+    if sys.platform == "win32":
+        raise Failure("a virtual board needs the PTYs of Linux or macOS; on Windows use WSL")
     from fivefold.maker import virtual_board as virtual
 
     with tempfile.TemporaryDirectory() as folder:
@@ -126,6 +130,8 @@ def _need_tools() -> None:
     ]
     if missing:
         raise Failure(f"the makers' tools are missing ({', '.join(missing)}): pip install 'fivefold[maker]'")
+    if int(importlib.metadata.version("esptool").partition(".")[0]) < 5:
+        raise Failure("esptool is too old, its commands had other names: pip install 'fivefold[maker]'")
 
 
 def _progress() -> Progress:

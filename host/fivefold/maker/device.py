@@ -62,12 +62,20 @@ class Device:
 
     def ask(self, function: str, *arguments: Any) -> Any:
         """Call a function of the agent; what it returns."""
-        call = f"{function}({', '.join(repr(argument) for argument in arguments)})"
-        return json.loads(self._say(f"answer({call})"))
+        return json.loads(self._say(f"answer({_call(function, arguments)})"))
+
+    def ask_all(self, function: str, *arguments: Any) -> list[Any]:
+        """Call a generator of the agent; what it yields."""
+        told = self._say(f"answers({_call(function, arguments)})")
+        return [json.loads(line) for line in told.splitlines()]
+
+    def files(self, top: str) -> dict[str, int]:
+        """Path -> size of all files below `top`."""
+        return dict(self.ask_all("files", top))
 
     def hashes(self, top: str) -> dict[str, str]:
         """Path below `top` -> SHA-256 in hex, of all files there."""
-        return {path[len(top) + 1 :]: told for path, told in self.ask("hashes", top)}
+        return {path[len(top) + 1 :]: told for path, told in self.ask_all("hashes", top)}
 
     def put(self, path: str, data: bytes) -> None:
         """Write a file."""
@@ -81,6 +89,10 @@ class Device:
 
     def _say(self, code: str) -> str:
         return self.repl.run(code)
+
+
+def _call(function: str, arguments: tuple[Any, ...]) -> str:
+    return f"{function}({', '.join(repr(argument) for argument in arguments)})"
 
 
 def chip_of(platform: str, machine: str) -> str:

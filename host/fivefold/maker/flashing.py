@@ -11,6 +11,7 @@ from fivefold.errors import Failure
 from fivefold.maker import chip, deploy, device, espimage, ports, putting, repl
 
 LOOK_SECONDS = 4.0  # for a MicroPython that may not be there
+LOG_SECONDS = 1.5
 BOOT_SECONDS = 30.0  # the first start formats the file system
 BACKUPS = Path.home() / ".fivefold" / "backups"
 MINE = "/data"
@@ -121,7 +122,7 @@ def _backup(port: ports.Port, say: Callable[[str], None]) -> dict[str, bytes]:
         return {}
     try:
         with device.connected(port.device, LOOK_SECONDS) as board:
-            saved = {path: board.get(path, size) for path, size in board.ask("files", MINE)}
+            saved = {path: board.get(path, size) for path, size in board.files(MINE).items()}
             profile = board.ask("text", deploy.PROFILE)
     except Failure:
         say("no MicroPython answers on the board: there is nothing to keep")
@@ -138,11 +139,22 @@ def _backup(port: ports.Port, say: Callable[[str], None]) -> dict[str, bytes]:
 def _first_start(port: ports.Port) -> None:
     """Wait for the prompt after the first start. Raises Failure with what the boot log complains of."""
     line = ports.open_line(port.device)
+    prompt = repl.Repl(line, port.device)
     try:
-        prompt = repl.Repl(line, port.device)
-        log = prompt.listen(1.0) + prompt.listen(0.5)
-        if trouble := _BOOT_TROUBLE.search(log.decode(errors="replace")):
-            raise Failure(f"FAILED: the chip does not start MicroPython: {trouble[0].strip()}")
+        _complain(prompt)
         prompt.enter(BOOT_SECONDS)
+    except Failure:
+        # A chip that starts over and over says why each time.
+        _complain(prompt)
+        raise
     finally:
         ports.close_line(line)
+
+
+def _complain(prompt: repl.Repl) -> None:
+    log = b""
+    until = time.monotonic() + LOG_SECONDS
+    while time.monotonic() < until:
+        log += prompt.listen(0.1)
+    if trouble := _BOOT_TROUBLE.search(log.decode(errors="replace")):
+        raise Failure(f"FAILED: the chip does not start MicroPython: {trouble[0].strip()}")

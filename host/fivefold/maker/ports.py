@@ -12,6 +12,7 @@ from fivefold.errors import Failure, Usage
 
 BAUD = 115200
 ESPRESSIF = 0x303A
+LEAVE_SECONDS = 1.5  # after a reset its USB is still listed for a moment
 # USB makers of the bridges that ESP32 boards carry, and of the chips with USB of their own.
 BRIDGES = {
     0x10C4: "CP210x",
@@ -78,22 +79,30 @@ def _names(ports: list[Port]) -> str:
 
 
 def again(port: Port, seconds: float = 10.0) -> Port:
-    """The same board after a reset, found by its USB ids and serial number even when the name has changed."""
+    """The same board after a reset, found by its USB ids and serial number even when the name has changed.
+
+    A chip with USB of its own is another USB device in its boot loader, so its maker has to do.
+    """
     if port.vid is None:
         return port
+    if port.vid == ESPRESSIF:
+        time.sleep(LEAVE_SECONDS)
     until = time.monotonic() + seconds
     while True:
-        same = [
-            other
-            for other in listed()
-            if (other.vid, other.pid, other.serial_number) == (port.vid, port.pid, port.serial_number)
-        ]
+        there = listed()
+        same = [other for other in there if _usb(other) == _usb(port)]
+        if not same and port.vid == ESPRESSIF:
+            same = [other for other in there if other.vid == ESPRESSIF]
         named = [other for other in same if other.device == port.device]
         if named or len(same) == 1:
             return (named or same)[0]
         if time.monotonic() > until:
             raise Failure(f"{port.text()} has not come back: unplug the board, plug it in and run this again")
         time.sleep(0.1)
+
+
+def _usb(port: Port) -> tuple[int | None, int | None, str | None]:
+    return port.vid, port.pid, port.serial_number
 
 
 def open_line(device: str) -> serial.Serial:
