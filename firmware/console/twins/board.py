@@ -3,7 +3,6 @@
 import gc
 
 from console import sounds
-from console.app import screen
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT
 from console.palette import BLACK
 from console.screens.playing import Playing
@@ -224,10 +223,7 @@ class Board(Playing):
         return changed
 
     def _finish(self):
-        console = self.console
-        console.table.close()
-        console.tidy()
-        console.show(screen("results", "Results")(console))
+        self.console.finish()
 
     # Picture.
 

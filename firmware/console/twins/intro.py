@@ -11,11 +11,6 @@ _BLINK_MS = 300
 _ROW = 3  # pixels from one member of a team to the next
 
 
-def needed(game):
-    """Whether there is anything to tell, and the game has not begun yet."""
-    return game.now == 0 and (game.mode == TEAMS or bool(game.forbidden))
-
-
 class Intro(Playing):
     """The teams left and right, the forbidden patterns in a row; a press or a few seconds lead to the cards.
 

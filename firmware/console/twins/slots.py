@@ -1,7 +1,5 @@
 """Which card is seen in which slot. A card stays where it is as long as it can be seen."""
 
-from console.twins import layout
-
 NONE = -1
 PAGE_MS = 2500
 STAY_MS = 1500  # a page stays at least so long after somebody has gone there
@@ -76,12 +74,14 @@ class Slots:
     """
 
     def __init__(self, game, width, height, now):
+        from console.twins.layout import for_sets, grid  # needed here only
+
         self.game = game
-        self.scale, self.columns, self.rows = layout.grid(width, height, game.options["deck"])
+        self.scale, self.columns, self.rows = grid(width, height, game.options["deck"])
         self.count = self.columns * self.rows
         self.piles = 0 if game.timed else len(game.seats)
         self.sides = sorted(set(game.sides))
-        need = layout.for_sets(self.count, self.piles, len(self.sides), game.options["sets"])
+        need = for_sets(self.count, self.piles, len(self.sides), game.options["sets"])
         table = self.count - self.piles - min(need, self.count // 4)
         table = min(game.options["table"] or table, table)
         first = self.piles + table
