@@ -27,7 +27,7 @@ _STEPS = {
     "expect": ("seat",),
     "expect_screen": (),
     "expect_picture": (),
-    "blocks": ("right",),
+    "blocks": ("right", "deck"),
     "command": (),
     "stall_ms": (),
     "unplug": (),
@@ -153,10 +153,9 @@ class Scenario:
     def _do_blocks(self, step):
         from bots import arranging
 
-        game = self._game()
-        lay = arranging.arrangement(
-            game.public()["card"], step.get("right", True), self._session.world.chance
-        )
+        public = self._game().public()
+        card = public["decks"][step["deck"] - 1] if "deck" in step else public["card"]
+        lay = arranging.arrangement(card, step.get("right", True), self._session.world.chance)
         self._session.serial.send({"do": "blocks", "seat": step["blocks"], "lay": lay})
 
     def _do_command(self, step):
