@@ -23,7 +23,7 @@ def folders(target: Path) -> list[Path]:
         return [paths.VIRTUAL / "modules", paths.PACKAGE.parent, paths.FIRMWARE]
     KEPT.mkdir(mode=0o700, exist_ok=True)
     with ThreadPoolExecutor() as workers:
-        list(workers.map(lambda item: _place(compiler, item[0], target / item[1]), _files()))
+        list(workers.map(lambda item: _place(compiler, item[0], item[1], target), _files()))
     return [target / "host" / "fivefold" / "virtual" / "modules", target / "host", target / "firmware"]
 
 
@@ -39,13 +39,15 @@ def _files() -> Iterator[tuple[Path, Path]]:
         yield path, Path("host/fivefold") / path.relative_to(paths.PACKAGE)
 
 
-def _place(compiler: str, source: Path, target: Path) -> None:
-    # The place is in the bytecode too, for tracebacks.
-    known = hashlib.sha256(str(source).encode() + b"\0" + source.read_bytes()).hexdigest()
+def _place(compiler: str, source: Path, place: Path, folder: Path) -> None:
+    name = place.relative_to(place.parts[0]).as_posix()
+    target = folder / place
+    # The name is in the bytecode too, for tracebacks; each takes memory, so it is as short as on a board.
+    known = hashlib.sha256(name.encode() + b"\0" + source.read_bytes()).hexdigest()
     kept = KEPT / f"{known}.mpy"
     if not kept.exists():
         with tempfile.NamedTemporaryFile(dir=KEPT, suffix=".new", delete=False) as new:
-            command = [compiler, "-march=host", "-o", new.name, str(source)]
+            command = [compiler, "-march=host", "-s", name, "-o", new.name, str(source)]
             if subprocess.run(command, capture_output=True, check=False).returncode:
                 # Machine code for a chip that the compiler does not know; there is a plain twin.
                 os.unlink(new.name)

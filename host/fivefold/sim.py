@@ -60,7 +60,7 @@ def _run(which: str, task: str, heap: str) -> str:
     if which != "micropython":
         return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
     with_world = _with_world(heap)
-    with tempfile.TemporaryDirectory() as target:
+    with tempfile.TemporaryDirectory(prefix="") as target:  # MicroPython keeps the path of every module
         try:
             return vm.run(which, SCRIPT, [task], with_world, *compiled.folders(Path(target)))
         except Failure as error:
