@@ -1,7 +1,7 @@
 """People at Push Match: they lift the curtain, choose cube, face and row, and look at nobody else's side."""
 
 from fivefold.virtual.hands import People
-from fivefold.virtual.hands.quarter_turn import way
+from fivefold.virtual.hands.walking import way
 from rules.push_match_frame import FACES_EACH, NONE, SIDE
 
 

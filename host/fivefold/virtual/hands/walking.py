@@ -1,0 +1,6 @@
+"""How people walk a cursor that goes round."""
+
+
+def way(steps, around, ahead, back):
+    """The button of the shorter way round a ring of `around` places."""
+    return ahead if steps % around <= around // 2 else back
