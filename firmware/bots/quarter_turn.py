@@ -1,11 +1,9 @@
 """A computer player of Quarter Turn."""
 
 from bots.player import Player
+from bots.quarter_turn_moves import CLOCKWISE, Moves, changes
 from bots.quarter_turn_outlook import Outlook, Tables
-from rules.quarter_turn import MOVES
-from rules.quarter_turn_board import COLOURS, free_tiles, one_colour, open_crossings, rotate, tile_of
-
-_CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, tile_of
 
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
@@ -82,13 +80,13 @@ class QuarterTurnPlayer(Player):
         tiles = [tile_of(colours) for colours in public["tiles"]]
         tables = Tables(self._worth(public))
         outlook = Outlook(tiles, public["blocks"], tables)
-        clockwise = _CLOCKWISE.get(public["die"])
+        clockwise = CLOCKWISE.get(public["die"])
         # Equal moves are told apart by chance: their count begins at a random one.
         count = moves.count
         start = self.chance.below(count)
         best = []
         for index, action in enumerate(moves.all()):
-            gain = outlook.gain(_changes(tiles, action, clockwise))
+            gain = outlook.gain(changes(tiles, action, clockwise))
             _keep(best, gain * _SPAN + (index + start) % count)
         self.steps = count
         best = moves.pick([(key % _SPAN - start) % count for key in best])
@@ -96,7 +94,7 @@ class QuarterTurnPlayer(Player):
             return best[0]
         promises = []
         for action in best:
-            undo = outlook.lay(_changes(tiles, action, clockwise))
+            undo = outlook.lay(changes(tiles, action, clockwise))
             promises.append(self._promise(public, tiles, tables))
             outlook.lay(undo)
         self.steps += len(best)
@@ -141,36 +139,6 @@ class QuarterTurnPlayer(Player):
         return total
 
 
-class Moves:
-    """What the die allows, in the order of Game.legal but without a list of up to 325. `count`: how many."""
-
-    def __init__(self, seat, public):
-        self._seat = seat
-        self._single, self._pair = MOVES[public["die"]]
-        self._free = free_tiles(public["blocks"], public["resting"] if self._single else ())
-        size = len(self._free)
-        self.count = (size if self._single else 0) + (size * (size - 1) // 2 if self._pair else 0)
-
-    def all(self):
-        """Yields each action."""
-        seat, free = self._seat, self._free
-        if self._single:
-            for tile in free:
-                yield seat, self._single, tile
-        if self._pair:
-            for index, tile in enumerate(free):
-                for other in free[index + 1 :]:
-                    yield seat, self._pair, tile, other
-
-    def pick(self, indices):
-        """The actions with these numbers, in the order of the numbers given."""
-        picked = [None] * len(indices)
-        for index, action in enumerate(self.all()):
-            if index in indices:
-                picked[indices.index(index)] = action
-        return picked
-
-
 def _keep(best, key):
     """Put a key into the falling list of the best ones, if it belongs there."""
     at = len(best)
@@ -180,16 +148,6 @@ def _keep(best, key):
         best.insert(at, key)
         if len(best) > _CONSIDERED:
             best.pop()
-
-
-def _changes(tiles, action, clockwise):
-    """What a move lays where: [(place, tile number)…]."""
-    verb = action[1]
-    if verb == "swap":
-        return ((action[2], tiles[action[3]]), (action[3], tiles[action[2]]))
-    if verb == "half":
-        return ((action[2], rotate(tiles[action[2]], 2)),)
-    return [(place, rotate(tiles[place], clockwise)) for place in action[2:]]
 
 
 PLAYER = QuarterTurnPlayer

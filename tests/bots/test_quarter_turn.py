@@ -1,7 +1,8 @@
 """The computer player of Quarter Turn: what it sees, what it does with it, and that strength shows."""
 
 from bots.player import STRENGTHS
-from bots.quarter_turn import PLAYER, Moves
+from bots.quarter_turn import PLAYER
+from bots.quarter_turn_moves import Moves
 from bots.quarter_turn_outlook import Outlook, Tables
 from bots.table import next_action, play
 from rules.quarter_turn import GAME

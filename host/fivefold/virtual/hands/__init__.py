@@ -140,10 +140,14 @@ class People:
     def __init__(self, hands, seats, seed):
         self.hands = hands
         self.seats = seats
-        self.players = {seat: player.load(self.table().name)(seat, self.STRENGTH, seed) for seat in seats}
+        self.players = {seat: self.person(seat, seed) for seat in seats}
         self.plans = {}
         self._seen = -1
         self._again = 0  # when to look again although nothing has happened: a press may have come to nothing
+
+    def person(self, seat, seed):
+        """Who plans for a seat; see bots.player.Player."""
+        return player.load(self.table().name)(seat, self.STRENGTH, seed)
 
     def table(self):
         """The table of the console."""

@@ -1,13 +1,73 @@
 """People at Quarter Turn: they walk the cursor to a colour, a crossing or a tile, and take it by MATCH."""
 
+from bots.quarter_turn_moves import CLOCKWISE, Moves, changes
 from fivefold.virtual.hands import People
+from fivefold.virtual.hands.walking import way
+from rules.chance import Chance
+from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, tile_of
 
+_THINKING_MS = 900
 _SIDE = 5
 _GO_ON = -1  # the die, beside the crossings
 
 
+class Person:
+    """Somebody who puts every block and sees what completes a crossing now, and nothing further.
+
+    A computer player's tables would not fit into a device's heap beside the firmware and its people.
+    """
+
+    def __init__(self, seat, seed):
+        self.seat = seat
+        self._chance = Chance(seed * 8 + seat)
+
+    def plan(self, public, private, legal, now):
+        """See bots.player.Player.plan."""
+        if public["phase"] == "move":
+            return now + _THINKING_MS, self._move(public)
+        tiles = [tile_of(colours) for colours in public["tiles"]]
+        mine = self._mine(public)
+        wanted = [
+            action
+            for action in legal
+            if action[1] == "remove" or (action[1] == "place" and one_colour(tiles, action[2]) in mine)
+        ]
+        # Every other block that could be taken stays where it is.
+        if public["phase"] == "anti" and self._chance.below(2):
+            wanted = []
+        if wanted:
+            return now + _THINKING_MS, self._chance.pick(wanted)
+        on = [action for action in legal if action[1] in ("roll", "done")]
+        return now + _THINKING_MS, self._chance.pick(on or legal)
+
+    def _mine(self, public):
+        colour = public["colours"][public["seats"].index(self.seat)]
+        left = public["left"]
+        if public["form"] == "one_colour" and min(left) < max(left):
+            colour = left.index(min(left)) + 1
+        return [colour] if colour else COLOURS
+
+    def _move(self, public):
+        mine = self._mine(public)
+        moves = Moves(self.seat, public)
+        tiles = [tile_of(colours) for colours in public["tiles"]]
+        blocks = public["blocks"]
+        clockwise = CLOCKWISE.get(public["die"])
+        before = len(open_crossings(tiles, blocks, mine))
+        for action in moves.all():
+            then = list(tiles)
+            for place, tile in changes(tiles, action, clockwise):
+                then[place] = tile
+            if len(open_crossings(then, blocks, mine)) > before:
+                return action
+        return moves.pick([self._chance.below(moves.count)])[0]
+
+
 class QuarterTurnPeople(People):
     """One press at a time, towards what the player on turn wants."""
+
+    def person(self, seat, seed):
+        return Person(seat, seed)
 
     def carry_out(self, seat, action):
         name, screen = self.hands.screen(), self.hands.console.screen
@@ -40,11 +100,6 @@ class QuarterTurnPeople(People):
             return False
         self.hands.press(seat, "MATCH")
         return verb == "turn" or picked is not None
-
-
-def way(steps, around, ahead, back):
-    """The shorter way round a ring of `around` places."""
-    return ahead if steps % around <= around // 2 else back
 
 
 PEOPLE = QuarterTurnPeople
