@@ -6,7 +6,6 @@ from console.palette import GREY
 from console.total_madness import table_top
 from rules import cards
 
-_TIME_ROW = 10
 _WIDTH = 16
 _LAP_MS = 64000
 
@@ -19,6 +18,7 @@ class Decks(Race):
     def __init__(self, console, course):
         super().__init__(console, course)
         self._bar = -1
+        self._line = None
 
     def move(self, pads, now):
         if self.give_up(pads, now):
@@ -39,12 +39,11 @@ class Decks(Race):
         return passed % _LAP_MS * _WIDTH // _LAP_MS
 
     def draw_still(self, frame):
-        game = self.table.game
-        table_top.draw(frame, self.console, game, game.tops())
+        self._line = table_top.draw(frame, self.console, self.table.game)
 
     def draw_moving(self, frame):
-        for x in range(self._bar):
-            self.dot(frame, x, _TIME_ROW, GREY)
+        y, height = self._line
+        frame.rect(self.console.left, y, self._bar * self.console.scale, height, GREY)
 
     def describe(self):
         game, say = self.table.game, self.console.say

@@ -11,6 +11,7 @@ PLACES = ((0, 0), (11, 0), (6, 5), (0, 11), (11, 11))
 # and whether it grows to the left.
 _LINES = ((6, 0, False), (9, 2, True), (12, 6, False), (0, 6, False), (9, 11, True))
 _LONGEST = 4
+_CLOCK_ROW = 10
 _LIGHT, _SHADE = 4, 11  # lines are there to be found, not to be seen first
 
 
@@ -26,24 +27,20 @@ def draw_card(frame, console, card, x, y):
             frame.rect(left, top, scale, scale, colours[cells[cell]])
 
 
-def draw_lines(frame, console, deck, left, most):
-    """The lines of a deck, 0–4, that has `left` of `most` cards left."""
-    colour = console.palette.level(deck + 1)
-    shades = dim(colour, _LIGHT), dim(colour, _SHADE)
-    long = left if most <= _LONGEST else (left * _LONGEST + most - 1) // most
-    x, y, leftwards = _LINES[deck]
-    if leftwards:
-        x -= long - 1
-    scale = console.scale
-    for line in range(deck + 1):
-        # Without room for gaps between them, lines differ in light.
-        shade = shades[line & 1 if scale == 1 else 0]
-        top = console.top + (y + line) * scale
-        frame.rect(console.left + x * scale, top, long * scale, (scale + 1) // 2, shade)
+def draw(frame, console, game):
+    """The cards on top, and beside them what is left of each deck.
 
+    Returns `(y, height)`, pixels of a line that is left free for the clock of a game alone.
+    """
+    tops = game.tops()
+    longs = [_long(len(deck), game.a_level) for deck in game.decks]
+    if console.scale > 1:
+        from console.total_madness import large
 
-def draw(frame, console, game, tops):
-    """The five cards that lie on top and what is left below them; 0: none."""
+        high = large.SIDE - 2 if game.alone else large.SIDE
+        if large.draw(frame, console, tops, longs, high):
+            unit = console.scale // 2
+            return console.top + (large.SIDE - 1) * unit, unit
     for deck, card in enumerate(tops):
         if card:
             x, y = PLACES[deck]
@@ -53,4 +50,22 @@ def draw(frame, console, game, tops):
             if deck in (3, 4):
                 y += symbols.SIDE - height
             draw_card(frame, console, card, x, y)
-            draw_lines(frame, console, deck, len(game.decks[deck]), game.a_level)
+            _draw_lines(frame, console, deck, longs[deck])
+    return console.top + _CLOCK_ROW * console.scale, console.scale
+
+
+def _long(left, most):
+    return left if most <= _LONGEST else (left * _LONGEST + most - 1) // most
+
+
+def _draw_lines(frame, console, deck, long):
+    colour = console.palette.level(deck + 1)
+    # Without room for gaps between them, lines differ in light.
+    shades = dim(colour, _LIGHT), dim(colour, _SHADE)
+    x, y, leftwards = _LINES[deck]
+    if leftwards:
+        x -= long - 1
+    scale = console.scale
+    for line in range(deck + 1):
+        top = console.top + (y + line) * scale
+        frame.rect(console.left + x * scale, top, long * scale, scale, shades[line & 1])
