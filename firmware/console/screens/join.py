@@ -160,8 +160,10 @@ class Join(Screen):
         options = {option.name: self.value(option.name) for option in self.rules.OPTIONS}
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
+        seats = sorted(self.humans + list(computers))
+        options = games.fitting(console.frame, self.name, seats, options)
         try:
-            self.rules(sorted(self.humans + list(computers)), options)
+            self.rules(seats, options)
         except ValueError:
             console.play(sounds.REFUSED)
             console.pads.deaden()

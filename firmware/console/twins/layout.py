@@ -30,7 +30,10 @@ def for_sets(slots, piles, sides, sets):
 def fitting(frame, seats, options):
     """The options of a game, with as large a table as this display shows at once where none was chosen."""
     options = dict(options)
-    if options.get("table"):
+    if options["mode"] == TEAMS:
+        # Who chose a team and left again plays in none; a team of nobody is refused by the rules.
+        options["teams"] = options["teams"] & sum([1 << seat - 1 for seat in seats]) or options["teams"]
+    if options["table"]:
         return options
     _, columns, rows = grid(frame.width, frame.height, options["deck"])
     slots = columns * rows
