@@ -90,7 +90,7 @@ class Console:
         # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
         self.tidy(("bots", "console"))
         seats = sorted(humans + list(computers))
-        game = registry.start(name, seats, games.fitting(self.frame, name, seats, options), self.seed())
+        game = registry.start(name, seats, options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
         self.show(screen("countdown", "Countdown")(self, name not in games.COUNT_THEMSELVES))
 
@@ -130,6 +130,7 @@ class Console:
     def tidy(self, packages=("rules", "bots", "console")):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
+        self.texts.forget()
         for name in list(sys.modules):
             package, _, module = name.rpartition(".")
             if name not in self._modules and package.split(".")[0] in packages:

@@ -1,5 +1,7 @@
 """The picture: logical RGB pixels, row 0 at the top, drawn in whole rows."""
 
+from console.palette import BLACK
+
 
 class Frame:
     """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
@@ -10,13 +12,12 @@ class Frame:
     def __init__(self, width, height):
         self.width, self.height = width, height
         self.rgb = bytearray(width * height * 3)
-        self._black = bytes(width * height * 3)
         self._kept = bytearray(width * height * 3)
         self._owner = None
 
     def clear(self):
         """Make everything black."""
-        self.rgb[:] = self._black
+        self.rect(0, 0, self.width, self.height, BLACK)
 
     def keep(self, owner):
         """Remember the picture as it is now for an owner; there is room for one."""

@@ -30,36 +30,39 @@ class Palette:
     """
 
     def __init__(self, plain=False):
-        symbols, seats, levels, verdicts = _PLAIN if plain else _USUAL
-        self.symbols = _colours(symbols)
-        self._seats = _colours(seats)
-        self._low = [dim(colour, 3) for colour in self._seats]
-        self._faint = [dim(colour, 16) for colour in self._seats]
-        self._levels = _colours(levels)
-        self.right, self.wrong = _colours(verdicts)
+        symbols, seats, levels, verdicts = [_packed(text) for text in (_PLAIN if plain else _USUAL)]
+        self.symbols = [_of(symbols, symbol) for symbol in range(6)]
+        self._seats, self._levels = seats, levels
+        self._low, self._faint = dim(seats, 3), dim(seats, 16)
+        self.right, self.wrong = _of(verdicts, 0), _of(verdicts, 1)
         self.shut = dim(self.wrong, 16)
 
     def seat(self, seat):
         """The colour of a seat, 1–6."""
-        return self._seats[seat - 1]
+        return _of(self._seats, seat - 1)
 
     def low(self, seat):
         """The colour of a seat with less light: here, but not in the middle of things."""
-        return self._low[seat - 1]
+        return _of(self._low, seat - 1)
 
     def faint(self, seat):
         """The colour of a seat with hardly any light: not here (yet)."""
-        return self._faint[seat - 1]
+        return _of(self._faint, seat - 1)
 
     def level(self, level):
         """The colour of a level, 1–5."""
-        return self._levels[level - 1]
+        return _of(self._levels, level - 1)
 
 
-def _colours(text):
-    return [bytes([int(six[at : at + 2], 16) for at in (0, 2, 4)]) for six in text.split()]
+def _packed(text):
+    # All in one piece: as an object each, the colours would take ten times the room.
+    return bytes([int(six[at : at + 2], 16) for six in text.split() for at in (0, 2, 4)])
+
+
+def _of(packed, index):
+    return packed[3 * index : 3 * index + 3]
 
 
 def dim(colour, share):
-    """A colour at one `share`-th of its light; what was lit stays lit."""
+    """A colour, or several in a row, at one `share`-th of its light; what was lit stays lit."""
     return bytes([(value + share - 1) // share for value in colour])

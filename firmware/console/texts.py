@@ -19,19 +19,27 @@ def load(language):
 
 
 class Texts:
-    """The words of one language; a missing one is said in English, an unknown one by its key."""
+    """The words of one language; a missing one is said in English, an unknown one by its key.
+
+    The words are loaded when something is said, and kept until forget(): most games say nothing.
+    """
 
     def __init__(self, language="en"):
         self.choose(language)
 
     def choose(self, language):
         """Speak another language, one of LANGUAGES."""
-        self._words = None
-        self._words = load(language)
         self.language = language
+        self.forget()
+
+    def forget(self):
+        """Make room: nothing is said for now."""
+        self._words = None
 
     def say(self, key, *parts):
         """The text called `key`, its gaps `{}` filled with `parts`."""
+        if self._words is None:
+            self._words = load(self.language)
         text = find(self._words, key)
         if text is None:
             text = find(load("en"), key)
