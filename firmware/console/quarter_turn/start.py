@@ -6,6 +6,7 @@ from console.quarter_turn.turn import Turn
 
 def begin(console):
     """Show the board to whoever is on turn."""
+    console.drop("console.screens.countdown")
     sight = Sight(console)
     sight.new_turn(console.now)
     Turn(console, sight).go_on()

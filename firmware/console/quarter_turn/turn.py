@@ -26,7 +26,7 @@ _LETTERS = " ABCD"
 _REASONS = {"QT-2": "qt_taken", "QT-7": "qt_held", "QT-11": "qt_rests"}
 
 # Of the screens one module is in memory at a time.
-_MODULES = ("crossings", "die", "end", "pick", "tiles")
+_MODULES = ("crossings", "die", "end", "faces", "pick", "tiles")
 _PACKAGE = "console.quarter_turn"
 
 
