@@ -60,6 +60,7 @@ class VirtualBoard:
         assert self._process
         self._process.kill()
         self._pump.join()
+        self._to_tool.clear()
 
     def close(self) -> None:
         """Switch off and take the port away."""
