@@ -93,6 +93,8 @@ class TerminalSimulator(App[int]):
             self._show_pads()
         elif "tone" in output:
             self.query_one("#tone", Static).update("♪" if output["tone"] else "")
+        elif "says" in output:
+            self.query_one("#says", Static).update(Text(output["says"]))
         elif "link" in output:
             self._hear(output["link"])
 
@@ -103,8 +105,6 @@ class TerminalSimulator(App[int]):
             for mat in self.mats.values():
                 mat.clear()
             self._show_blocks()
-        if "says" in event:
-            self.query_one("#says", Static).update(Text(event["says"]))
 
     def _show_pads(self) -> None:
         self.query_one("#pads", Static).update(views.pad_line(self.lights, self.pad))

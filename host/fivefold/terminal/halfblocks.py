@@ -1,5 +1,7 @@
 """Pictures in a terminal: two pixels in one character cell."""
 
+from functools import cache
+
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
@@ -7,7 +9,10 @@ from rich.style import Style
 UPPER_HALF = "▀"
 UNLIT = (22, 22, 26)
 
-Picture = list[list[tuple[int, int, int]]]
+EYE = 3.0  # seen brightness grows with about this root of the light
+
+Pixel = tuple[int, int, int]
+Picture = list[list[Pixel]]
 
 
 def picture_of(width: int, height: int, rgb: bytes) -> Picture:
@@ -20,12 +25,17 @@ def picture_of(width: int, height: int, rgb: bytes) -> Picture:
 
 def glow(picture: Picture) -> Picture:
     """What an eye sees of LEDs that give these levels: dim light looks brighter, an unlit LED dark grey."""
-    return [
-        [tuple(_GAMMA[level] for level in pixel) if any(pixel) else UNLIT for pixel in row] for row in picture
-    ]
+    return [[_seen(pixel) for pixel in row] for row in picture]
 
 
-_GAMMA = [round(255 * (level / 255) ** (1 / 2.2)) for level in range(256)]
+@cache
+def _seen(pixel: Pixel) -> Pixel:
+    most = max(pixel)
+    if most == 0:
+        return UNLIT
+    # One gain for all three, so that the hue stays.
+    gain = (255 / most) ** (1 - 1 / EYE)
+    return tuple(round(level * gain) for level in pixel)
 
 
 def lines(picture: Picture) -> list[list[Segment]]:

@@ -3,8 +3,9 @@
 `live.py BOARD_FILE DATA_DIR [IN_FD OUT_FD]` on either VM; fivefold.vm says where modules are found.
 Standard input and output are the serial link, as on the device. World input (fd 3 unless told) and output
 (fd 4) are JSON lines: in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`;
-out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}`. The
-end of the input ends it. Exit code 1 and the traceback on standard error when the firmware fails.
+out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}` and
+`{"says": "what is shown"}`. The end of the input ends it. Exit code 1 and the traceback on standard error
+when the firmware fails.
 """
 
 import binascii
@@ -17,6 +18,7 @@ from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import Reset
 
 _STEP_MS = 8
+_SAY_ROUNDS = 30
 _FIRMWARE = ("main", "rules", "bots", "console", "drivers")
 
 
@@ -32,6 +34,7 @@ class Live:
         self._folder = folder
         self._source = source
         self._sink = sink
+        self._said = None
         world = RealWorld(source)
         world.on_input = self._input
         world.on_tone = self._tone
@@ -49,8 +52,12 @@ class Live:
         from console.app import Console
 
         console = Console(board, main.trace)
+        rounds = 0
         while True:
             console.step()
+            if rounds % _SAY_ROUNDS == 0:
+                self._describe(console.screen.describe())
+            rounds += 1
             board.clock.sleep_ms(_STEP_MS)
 
     def restart(self):
@@ -82,6 +89,11 @@ class Live:
     def _lights(self):
         rgb = self.wired.lights.rgb()
         self._say({"lights": [_hex(rgb[at : at + 3]) for at in range(0, len(rgb), 3)]})
+
+    def _describe(self, text):
+        if text != self._said:
+            self._said = text
+            self._say({"says": text})
 
     def _tone(self, hertz):
         self._say({"tone": hertz})

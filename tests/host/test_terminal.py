@@ -1,0 +1,66 @@
+"""The terminal simulator: the real firmware behind it, and clear words where it cannot be shown."""
+
+import asyncio
+
+from command import fivefold
+from fivefold import paths
+from fivefold.live import LiveConsole
+from fivefold.terminal import views
+from fivefold.terminal.app import TerminalSimulator
+
+SECONDS = 20
+
+
+async def until(pilot, condition):
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await pilot.pause(0.05)
+
+
+def simulator(folder):
+    return TerminalSimulator(LiveConsole(paths.BOARDS / "esp32_devkitc.py", folder, "cpython"))
+
+
+def test_keys_lead_from_the_first_start_into_a_game(tmp_path):
+    async def play():
+        app = simulator(tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            for screen, key in (
+                ("language", "enter"),
+                ("attract", "enter"),
+                ("menu", "enter"),
+                ("join", "h"),
+            ):
+                await until(pilot, lambda screen=screen: app.screen_name == screen)
+                await pilot.press(key)
+                await pilot.pause(0.4)
+            await until(pilot, lambda: app.screen_name == "card")
+            matrix = app.query_one("#matrix", views.PictureView)
+            assert len({pixel for row in matrix.picture for pixel in row}) > 3
+            await pilot.press("enter")
+            assert "lay blocks" in str(app.query_one("#hint").render())
+            await pilot.press("1", "d", "2", "3", "4", "5", "enter")
+            await until(pilot, lambda: app.screen_name == "verdict")
+            await pilot.press("q")
+        assert app.return_value == 0
+
+    asyncio.run(play())
+
+
+def test_everything_fits_into_80_by_24(tmp_path):
+    async def look():
+        app = simulator(tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.2)
+            for name in ("matrix", "pads", "says", "hint", "mat", "tray", "help"):
+                region = app.query_one(f"#{name}").region
+                assert region.right <= 80 and region.bottom <= 24, (name, region)
+
+    asyncio.run(look())
+
+
+def test_without_a_terminal_it_says_so():
+    done = fivefold("play", "--ui", "terminal")
+    assert done.returncode == 1
+    assert "needs a terminal" in done.stderr
+    assert "Traceback" not in done.stderr
