@@ -4,6 +4,8 @@ UI ?=
 GAME ?= quick_play
 SEATS ?= 4
 SEED ?= 7
+RACES ?= 100000
+BROWSER ?= $(shell command -v chromium || command -v chromium-browser)
 BOARD ?=
 PORT ?=
 IMAGE ?=
@@ -30,7 +32,7 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 	@$(BIN)/fivefold play $(if $(UI),--ui $(UI))
 
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
-	$(BIN)/pytest --rule-trace -n auto
+	$(BIN)/pytest --rule-trace -n auto --ignore tests/web --ignore tests/parity
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/ruff check firmware host boards tests
@@ -57,6 +59,15 @@ virtual-board: $(READY) ## a board without a board, at a port of its own: to try
 
 maker-test: $(READY) ## the makers' tools the long way: mock boot loader, a hundred killed deploys
 	$(BIN)/pytest -m long -n 2 tests/maker
+
+web-test: $(READY) ## the page in a headless Chromium (BROWSER: its path)
+	FIVEFOLD_BROWSER=$(BROWSER) $(BIN)/pytest tests/web
+
+parity: $(READY) ## the same games on CPython, MicroPython and the browser's VM: equal hashes
+	$(BIN)/pytest -n auto tests/parity
+
+races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none lost (RACES)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.races $(RACES)
 
 sim: $(READY) ## computer players play one whole game without a screen (GAME, SEATS, SEED)
 	$(BIN)/fivefold sim $(GAME) --seats $(SEATS) --seed $(SEED) --json
