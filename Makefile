@@ -13,7 +13,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check doctor flash deploy image virtual-board maker-test sim golden bench lock clean
+.PHONY: help setup play test check doctor flash deploy image virtual-board maker-test web-test parity races sim \
+        golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
