@@ -2,8 +2,8 @@
 
 from console.palette import WHITE, dim
 from console.screens.playing import Playing
-from console.twins.board import Board
 from console.twins.sight import rows
+from console.twins.start import play
 from rules.twins_teams import TEAMS
 
 _MS = 3500
@@ -41,10 +41,7 @@ class Intro(Playing):
         return changed
 
     def _begin(self):
-        console = self.console
-        self.table.pause(console.now)
-        self.table.start(console.now)
-        console.show(Board(console, self.sight))
+        self.console.later(play, self.console, self.sight)
 
     # Picture.
 

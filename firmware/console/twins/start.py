@@ -1,21 +1,28 @@
 """Twins begins, or goes on."""
 
-from console.twins.board import Board
 from console.twins.sight import Sight
 from rules.twins_teams import TEAMS
 
 
 def begin(console):
-    """Show what lies on the table, and before that what has to be known."""
+    """Show what has to be known before a new game, or the cards."""
+    game = console.table.game
     sight = Sight(console)
     # What was needed to begin makes room for the game.
-    for name in ("screens.countdown", "twins.layout", "twins.start"):
+    for name in ("screens.countdown", "twins.layout"):
         console.drop("console." + name)
-    game = sight.game
     if game.now == 0 and (game.mode == TEAMS or game.forbidden):
         from console.twins.intro import Intro
 
         console.show(Intro(console, sight))
         console.drop("console.twins.intro")
     else:
-        console.show(Board(console, sight))
+        play(console, sight)
+
+
+def play(console, sight):
+    """Show the cards; the game's clock runs from now on."""
+    from console.twins.board import Board
+
+    console.table.start(console.now)
+    console.show(Board(console, sight))
