@@ -30,6 +30,42 @@ def test_the_state_is_all_there_is():
     assert [chance.below(60) for _ in range(50)] == [other.below(60) for _ in range(50)]
 
 
+@rule("C-2")
+def test_a_seed_fills_the_state_within_the_three_moduli():
+    for low in (0, 1, 31655, 31656, 31657, 32361, 32362, 32363, 0x7FFF):
+        for high in (0, 1, 31725, 31726, 31727, 0x7FFF):
+            assert Chance(high << 15 | low).state == [
+                (1 + low % 32362) * 157**8 % 32363,
+                (1 + high % 31726) * 146**8 % 31727,
+                (1 + (low ^ high) % 31656) * 142**8 % 31657,
+            ]
+
+
+class Told(Chance):
+    """Chance that takes its raw numbers (0 … 32361) from a list, and fails when it wants more."""
+
+    def __init__(self, *numbers):
+        self.numbers = list(numbers)
+
+    def _next(self):
+        return self.numbers.pop(0)
+
+
+def test_numbers_that_would_favour_the_low_ones_are_passed_over():
+    assert Told(32357).below(6) == 5
+    assert Told(32358, 32361, 4).below(6) == 4
+    assert Told(32361).below(32362) == 32361
+
+
+def test_large_numbers_are_put_together_from_bits():
+    # Fourteen bits of one number and the lowest of the next, twice; then as many as it takes.
+    assert Told(0, 0, 0x3FFF, 1).below(32768) == 0x7FFF
+    assert Told(1, 0, 5, 0).below(32768) == 5
+    assert Told(2, 0, 5, 0).below(1 << 16) == 5
+    assert Told(1, 0, 40000 - 32768, 0, 1, 0, 39999 - 32768, 0).below(40000) == 39999
+    assert Told(0x7FFF, 3, 0x7FFF, 3).below(1 << 29) == (1 << 29) - 1
+
+
 def test_every_product_is_a_small_integer_of_the_esp32():
     for seed in (0, 1, SEED_MAX):
         chance = Chance(seed)
@@ -75,5 +111,6 @@ def test_one_of_one_is_certain():
 
 
 def test_a_seed_that_is_none_is_refused():
-    for seed in (-1, SEED_MAX + 1, "7", True, None):
+    Chance((1 << 30) - 1)
+    for seed in (-1, 1 << 30, "7", True, None):
         assert "seed must be" in str(raises(ValueError, Chance, seed))

@@ -23,6 +23,12 @@ def test_the_menu_gets_all_values_in_order():
             assert option.allows(value)
 
 
+def test_steps_are_counted_from_the_lowest_value():
+    option = Option("thirds", 4, 1, 9, 3)
+    assert option.values() == [1, 4, 7]
+    assert [value for value in range(-3, 13) if option.allows(value)] == [1, 4, 7]
+
+
 def test_what_is_not_allowed_is_named():
     for name, value, words in (
         ("rounds", 0, "option rounds must be a whole number from 1 to 60, not 0"),

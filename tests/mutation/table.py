@@ -1,0 +1,37 @@
+"""Which tests have to notice when a module of the rules is broken."""
+
+# Module of firmware/rules -> files of tests/rules, without test_ and .py.
+TESTS = {
+    "blocks": ("blocks", "solver"),
+    "cards": ("cards",),
+    "chance": ("chance",),
+    "checking": ("checking", "quick_play", "snapshot"),
+    "digest": ("digest",),
+    "game": ("contract", "snapshot"),
+    "option": ("option", "contract"),
+    "pile": ("pile",),
+    "push_match": ("push_match", "push_match_calls", "push_match_play"),
+    "push_match_frame": ("push_match_frame", "push_match", "push_match_calls", "push_match_play"),
+    "push_match_round": ("push_match", "push_match_calls", "push_match_frame", "push_match_play"),
+    "quarter_turn": ("quarter_turn", "quarter_turn_forms", "quarter_turn_play"),
+    "quarter_turn_board": ("quarter_turn_board", "quarter_turn", "quarter_turn_play"),
+    "quick_play": ("quick_play", "checking", "snapshot"),
+    "ranking": ("ranking",),
+    "recording": ("recording",),
+    "refusal": ("contract", "recording"),
+    "registry": ("contract", "snapshot"),
+    "snapshot": ("snapshot",),
+    "solver": ("solver",),
+    "total_madness": ("total_madness", "snapshot"),
+    "twins": (
+        "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play", "twins_deck",
+    ),
+    "twins_cards": (
+        "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play", "twins_deck",
+    ),
+    "twins_hands": ("twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play"),
+    "twins_teams": ("twins_teams", "twins_minute", "twins"),
+}  # fmt: skip
+
+# Made by commands and compared with what these make, byte by byte.
+DATA = ("deck", "push_match_cubes", "twins_deck")
