@@ -33,10 +33,10 @@ def lay(tops, longs, high=SIDE):
             width, height = CELL * width, CELL * height
             if deck == _MIDDLE:
                 place = _in_the_middle(taken, cells, width, height)
-                if place is None:
-                    return None
             else:
                 place = (SIDE - width if deck in (1, 4) else 0), (high - height if deck > _MIDDLE else 0)
+            if place is None or not _all_free(taken, _squares(cells, place)):
+                return None
             for x, y in _squares(cells, place):
                 _take(taken, x, y, CELL, CELL)
             places[deck] = place

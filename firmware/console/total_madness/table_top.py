@@ -38,9 +38,12 @@ def draw(frame, console, game):
         from console.total_madness import large
 
         high = large.SIDE - 2 if game.alone else large.SIDE
-        if large.draw(frame, console, tops, longs, high):
+        bottom = large.SIDE - 1
+        drawn = large.draw(frame, console, tops, longs, high)
+        console.drop(large.__name__)  # it is long, and done
+        if drawn:
             unit = console.scale // 2
-            return console.top + (large.SIDE - 1) * unit, unit
+            return console.top + bottom * unit, unit
     for deck, card in enumerate(tops):
         if card:
             x, y = PLACES[deck]

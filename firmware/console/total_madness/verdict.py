@@ -18,7 +18,7 @@ class MadVerdict(Verdict):
     def __init__(self, console, course, seat, right):
         super().__init__(console, course, seat, right)
         self._changes = []  # cards won, then cards lost as negative numbers
-        self._cost = ""
+        self._cost = None  # what an error costs: the key of a text
         if self.table.game.alone:
             self.shown_ms //= 2
 
@@ -29,15 +29,15 @@ class MadVerdict(Verdict):
             super().press(seat, button, at)
 
     def happened(self, event):
-        name, say = event[0], self.console.say
+        name = event[0]
         if name == "won":
             self._changes.append(event[2])
         elif name == "aside":
             self._changes.append(-event[2])
             self.shown_ms += _MORE_MS
-            self._cost = "\n" + say("tm_aside", say("seat", event[1]))
+            self._cost = "tm_aside"
         elif name == "owed":
-            self._cost = "\n" + say("tm_owed", say("seat", event[1]))
+            self._cost = "tm_owed"
         else:
             super().happened(event)
 
@@ -56,4 +56,8 @@ class MadVerdict(Verdict):
         draw_card(frame, console, abs(change), 10 + leaving, 2)
 
     def describe(self):
-        return super().describe() + self._cost if self.seat else self.console.say("tm_end")
+        say = self.console.say
+        if not self.seat:
+            return say("tm_end")
+        text = super().describe()
+        return text + "\n" + say(self._cost, say("seat", self.seat)) if self._cost else text
