@@ -2,11 +2,13 @@
 
 import json
 
+from console.texts import Texts
+
 SLOW_MS = 20000  # the machine may be busy with other tests
 
 
 class Visitor:
-    """One page in a browser of its own. `troubles`: errors, and requests to anywhere but the page's own host."""
+    """One page in a browser of its own. `troubles`: errors, and requests to other hosts."""
 
     def __init__(self, context, address):
         self.context = context
@@ -62,10 +64,10 @@ class Visitor:
         self.key("Enter")
         self.wait_screen("menu")
 
-    def choose(self, place):
-        """In the menu: open the game at this place; join."""
-        for _ in range(place):
-            self.key("ArrowRight")
+    def choose(self, game):
+        """In the menu: open a game, and join."""
+        title = Texts("en").say(game)
+        self._until("ArrowRight", lambda says: says.startswith(title))
         self.key("Enter")
         self.wait_screen("join")
 
@@ -115,7 +117,9 @@ class Visitor:
             if parts[0][0].isdigit():
                 parts = parts[1:]
             if parts[0] == name:
-                found.append({key: json.loads(value) for key, _, value in (p.partition("=") for p in parts[1:])})
+                found.append(
+                    {key: json.loads(value) for key, _, value in (p.partition("=") for p in parts[1:])}
+                )
         return found
 
     def picture(self):

@@ -55,7 +55,7 @@ def chromium():
 
 @pytest.fixture
 def visit(chromium, address):
-    """Opens the page for a visitor: `visit(path="", **of_the_context)`; afterwards nothing may have gone wrong."""
+    """Opens the page: `visit(path="", **of_the_context)`; afterwards nothing may have gone wrong."""
     visitors = []
 
     def open_page(path="", where=address, **context):

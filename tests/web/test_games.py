@@ -47,7 +47,7 @@ def lay(visitor, placements):
 def start_quick_play(visitor, rounds, seed, **options):
     """From a first start to the first card."""
     visitor.to_menu()
-    visitor.choose(GAMES.index("quick_play"))
+    visitor.choose("quick_play")
     visitor.option("Rounds", rounds)
     for name, value in options.items():
         visitor.option(name, value)
@@ -137,12 +137,12 @@ def test_a_file_that_is_no_recording_is_refused_in_words(visit, tmp_path):
 def test_every_game_starts(visit, name):
     visitor = visit()
     visitor.to_menu()
-    visitor.choose(GAMES.index(name))
+    visitor.choose(name)
     visitor.begin()
     visitor.page.wait_for_timeout(1500)
     assert visitor.screen() not in ("crash", "menu", "join")
     assert not visitor.events("error")
-    assert visitor.says() != name
+    assert visitor.says()
     assert len(set(map(tuple, visitor.pixels()))) > 2
     pictures = paths.ROOT / "build" / "web-pictures"
     pictures.mkdir(parents=True, exist_ok=True)

@@ -96,7 +96,7 @@ def test_what_was_set_is_still_set_after_a_reload(visit):
 def test_a_game_goes_on_after_a_reload(visit):
     visitor = visit()
     visitor.to_menu()
-    visitor.choose(0)
+    visitor.choose("quick_play")
     visitor.begin()
     visitor.wait_screen("card")
     card = visitor.events("card")[-1]["card"]
@@ -165,7 +165,7 @@ def test_axe_finds_nothing_serious(visit, axe, scheme):
     visitor.page.evaluate(axe)
     found = _serious(visitor, "menu")
     visitor.to_menu()
-    visitor.choose(0)
+    visitor.choose("quick_play")
     visitor.begin()
     visitor.wait("body.blocks")
     visitor.workshop()

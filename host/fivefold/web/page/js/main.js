@@ -85,7 +85,10 @@ live.addEventListener("ready", ({ detail }) => build(detail));
 live.addEventListener("picture", ({ detail }) => matrices.forEach((matrix) => matrix.show(detail.pixels)));
 live.addEventListener("lights", ({ detail }) => detail.forEach((light, place) => seats[place].pad.showLight(light)));
 live.addEventListener("tones", ({ detail }) => sound.play(detail));
-live.addEventListener("text", ({ detail }) => (find("#says").textContent = detail));
+live.addEventListener("text", ({ detail }) => {
+  const [first, ...rest] = detail.split("\n");
+  find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
+});
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
 live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));
