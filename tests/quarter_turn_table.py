@@ -58,3 +58,12 @@ def note(player):
     """The words that run by, or None."""
     shown = player.console.screen.note
     return shown and shown.text
+
+
+def until(player, screen, ms=60000):
+    """Wait for a screen."""
+    for _ in range(ms // 50):
+        if player.screen == screen:
+            return
+        player.wait(50)
+    raise AssertionError("the screen %s does not come: %s" % (screen, player.board.storage.logged))

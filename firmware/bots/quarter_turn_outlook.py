@@ -44,7 +44,14 @@ class Tables:
     def __init__(self, worth):
         self.none = bytes(_SUMS)
         self.every = _table(worth, COLOURS)
-        self.one = [_table(worth, (colour,)) for colour in COLOURS]
+        self._worth = worth
+        self._one = [None] * len(COLOURS)
+
+    def one(self, colour):
+        """What the quarters of one colour alone are worth."""
+        if not self._one[colour - 1]:
+            self._one[colour - 1] = _table(self._worth, (colour,))
+        return self._one[colour - 1]
 
 
 class Outlook:
@@ -75,7 +82,7 @@ class Outlook:
                 if colour not in (0, shown):
                     return tables.none
                 colour = shown
-        return tables.one[colour - 1] if colour else tables.every
+        return tables.one(colour) if colour else tables.every
 
     def total(self):
         """What all crossings without blocks are worth."""

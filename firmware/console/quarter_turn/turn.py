@@ -9,18 +9,9 @@ from console.pads import BACK
 from console.palette import BLACK, dim
 from console.screens.playing import PAUSE_MS, Playing
 from rules.quarter_turn import MOVE, PICK
-from rules.quarter_turn_board import (
-    BOTTOM_LEFT,
-    BOTTOM_RIGHT,
-    CROSSINGS,
-    SIDE,
-    TOP_LEFT,
-    TOP_RIGHT,
-    rotate,
-)
+from rules.quarter_turn_board import rotate
 
 BLINK_MS = 200
-_LETTERS = " ABCD"
 
 # Which words say why the rules refuse something, by rule.
 _REASONS = {"QT-2": "qt_taken", "QT-7": "qt_held", "QT-11": "qt_rests"}
@@ -240,26 +231,12 @@ class Turn(Playing):
     # Words.
 
     def describe(self):
+        # Only where somebody reads: on most consoles nobody does.
+        from console.quarter_turn.spelling import spell
+
         what = self.note.text if self.note else self.what()
-        return "%s: %s\n%s" % (self.console.say("seat", self.seat()), what, self.spell())
+        return "%s: %s\n%s" % (self.console.say("seat", self.seat()), what, spell(self.game))
 
     def what(self):
         """What the player on turn does."""
         return self.console.say("qt_turn", self.game.turn)
-
-    def spell(self):
-        """The board: a letter a quarter, rows parted by strokes; then each block, its row and column."""
-        tiles, blocks = self.game.tiles, self.game.blocks
-        rows = []
-        for row in range(SIDE):
-            part = tiles[row * SIDE : row * SIDE + SIDE]
-            for left, right in ((TOP_LEFT, TOP_RIGHT), (BOTTOM_LEFT, BOTTOM_RIGHT)):
-                rows.append(
-                    "".join(["%s%s" % (_LETTERS[left[tile]], _LETTERS[right[tile]]) for tile in part])
-                )
-        put = [
-            " %s%d-%d" % (_LETTERS[blocks[crossing]], crossing // 4 + 1, crossing % 4 + 1)
-            for crossing in range(CROSSINGS)
-            if blocks[crossing]
-        ]
-        return "/".join(rows) + "".join(put)

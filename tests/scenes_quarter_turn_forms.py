@@ -1,0 +1,57 @@
+"""The other forms of Quarter Turn, other displays, and the end."""
+
+from quarter_turn_table import lay, roll, table
+from scenes_quarter_turn import moment
+
+
+def quarter_turn_pick():
+    return moment(table((1, 2, 3), colours="picked"), "RIGHT", "MATCH", "RIGHT", ms=100)
+
+
+def quarter_turn_alone():
+    player = table((1,))
+    player.game.turn = 9
+    player.console.screen.sight.unsettled = True
+    player.wait(100)
+    return player
+
+
+def quarter_turn_long():
+    player = table((1, 2, 3), form="long", minutes=2)
+    player.wait(30000, 50)
+    return player
+
+
+def quarter_turn_watch():
+    player = lay(table((1,), computers=1), "left", "right", "left")
+    roll(player)
+    moment(player, "MATCH", ms=3300)
+    return player
+
+
+def quarter_turn_passed():
+    player = lay(table(), "anti_block", "anti_block")
+    roll(player)
+    return moment(player, "MATCH", ms=1900)
+
+
+def quarter_turn_end():
+    return moment(lay(table(), made=((10, 1),), blocks=((0, 1), (3, 1), (12, 2))), "MATCH", ms=100)
+
+
+def quarter_turn_results():
+    player = quarter_turn_end()
+    player.wait(5500)
+    return player
+
+
+def quarter_turn_32x32():
+    player = lay(table(width=32), "two_left", blocks=((10, 2),))
+    roll(player)
+    return moment(player, "LEFT", "MATCH", "UP", ms=450)
+
+
+SCENES = (
+    quarter_turn_pick, quarter_turn_alone, quarter_turn_long, quarter_turn_watch, quarter_turn_passed,
+    quarter_turn_end, quarter_turn_results, quarter_turn_32x32,
+)  # fmt: skip
