@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+import serial
 
 from fivefold import paths
 from fivefold.boards import reading
@@ -92,6 +93,17 @@ class Cable:
                 pass
 
 
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch):
+    monkeypatch.setattr(flashing, "LOOK_SECONDS", 0.5)
+
+
+@pytest.fixture
+def no_line(monkeypatch):
+    """Steps that go nowhere need no port."""
+    monkeypatch.setattr(ports, "open_line", lambda device: serial.Serial())
+
+
 def plan(tmp_path, port, data=None):
     path = tmp_path / "micropython.bin"
     path.write_bytes(data or image())
@@ -112,14 +124,14 @@ def test_a_chip_of_another_kind_is_refused_before_writing(loader, tmp_path):
         flashing.flash(plan(tmp_path, cable.url), print)
 
 
-def test_a_flash_that_is_too_small_is_refused_before_writing(monkeypatch, tmp_path):
+def test_a_flash_that_is_too_small_is_refused_before_writing(monkeypatch, tmp_path, no_line):
     todo = plan(tmp_path, "socket://127.0.0.1:1", image(flash_code=3))
     monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20))
     with pytest.raises(Failure, match="has 4 MB of flash, the image needs 8 MB: nothing was written"):
         flashing.flash(todo, print)
 
 
-def test_a_port_where_nothing_answers_is_told(tmp_path, monkeypatch):
+def test_a_port_where_nothing_answers_is_told(tmp_path, monkeypatch, no_line):
     def fail(words, on_percent=None):
         raise chip.ToolFailed("no serial data received", None)
 
@@ -139,8 +151,12 @@ def test_all_bytes_arrive_and_the_files_of_the_maker_come_back(loader, tmp_path,
     fresh.switch_on()
     line = loader("esp32")
     cable = Cable(line)
-    found = iter([ports.Port(board.port), ports.Port(fresh.port)])
+    found = iter([ports.Port(cable.url), ports.Port(cable.url), ports.Port(fresh.port)])
     monkeypatch.setattr(ports, "again", lambda port: next(found))
+    real = device.connected
+    monkeypatch.setattr(
+        device, "connected", lambda port, *more: real(board.port if port == cable.url else port, *more)
+    )
     said, steps = [], []
     todo = plan(tmp_path, cable.url)
     done = flashing.flash(todo, said.append, lambda step, at, total: steps.append((step, at, total)))
@@ -168,7 +184,7 @@ def test_a_failure_after_writing_says_what_is_on_the_board(monkeypatch, tmp_path
         raise Failure("the board stopped answering")
 
     monkeypatch.setattr(flashing.putting, "put", fail)
-    with pytest.raises(Failure, match=r"State: MicroPython is on the board, the program is not yet; run"):
+    with pytest.raises(Failure, match=r"State: MicroPython is on the board, a program that starts is not"):
         flashing.flash(plan(tmp_path, board.port), print)
 
 
@@ -181,7 +197,7 @@ def test_a_failure_after_writing_says_what_is_on_the_board(monkeypatch, tmp_path
     ],
 )
 def test_each_step_that_fails_tells_the_state_and_nothing_runs_after_it(
-    monkeypatch, tmp_path, failing, percent, says
+    monkeypatch, tmp_path, failing, percent, says, no_line
 ):
     ran = []
 
@@ -283,9 +299,9 @@ def real_image(tmp_path_factory):
 
 @pytest.mark.long
 def test_a_real_image_arrives_and_reads_back_equal(loader, tmp_path, monkeypatch, real_image, board, small):
-    monkeypatch.setattr(ports, "again", lambda port: ports.Port(board.port))
-    monkeypatch.setattr(flashing, "BACKUPS", tmp_path / "backups")
     cable = Cable(loader("esp32"))
+    found = iter([ports.Port(cable.url), ports.Port(cable.url), ports.Port(board.port)])
+    monkeypatch.setattr(ports, "again", lambda port: next(found))
     assert "it runs and shows: tests" in flashing.flash(plan(tmp_path, cable.url, real_image), print)
     assert cable.sent > 900_000
 

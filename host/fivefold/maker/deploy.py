@@ -70,39 +70,37 @@ def deploy(
     loose: files for the root. profile: a new /board.py; None leaves the one that is there. report(name, done,
     total) is called as bytes arrive. Raises Failure; the board then starts the program it had.
     """
-    numbers = {slot: _number(device, slot) for slot in boot.SLOTS}
-    active = max(boot.SLOTS, key=lambda slot: numbers[slot])
+    used, number = in_use(device)
     there = {slot: device.hashes(slot) for slot in boot.SLOTS}
     for slot in boot.SLOTS:
         there[slot].pop(boot.MARK[1:], None)
-    wanted = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
-    outcome = Outcome(slot=active)
+    wanted = {name: _sha(data) for name, data in files.items()}
+    outcome = Outcome(slot=used)
     roots = {"/" + name: data for name, data in loose.items()}
     if profile is not None:
         roots[PROFILE] = profile
-    stale_roots = {path: data for path, data in roots.items() if device.ask("sha", path) != _sha(data)}
-    if not (numbers[active] and there[active] == wanted):
-        target = next(slot for slot in boot.SLOTS if slot != active) if numbers[active] else active
+    changed = {path: data for path, data in roots.items() if device.ask("sha", path) != _sha(data)}
+    if not used or there[used] != wanted:
+        target = next(slot for slot in boot.SLOTS if slot != used)
         _need_room(device, files, wanted, there[target])
         _fill(device, target, files, wanted, there, outcome, report)
         _verify(device, target, wanted)
         outcome.slot, outcome.switched = target, True
-    for path, data in stale_roots.items():
+    for path, data in changed.items():
         _replace(device, path, data)
         outcome.sent.append(path)
     if outcome.switched:
         device.ask("sync")
-        mark = f"{numbers[active] + 1}\n".encode()
-        device.put(outcome.slot + boot.MARK, mark)
+        device.put(outcome.slot + boot.MARK, f"{number + 1}\n".encode())
         device.ask("sync")
     return outcome
 
 
-def active(device: Device) -> str:
-    """The slot of the program that a board starts, "" when there is none."""
+def in_use(device: Device) -> tuple[str, int]:
+    """The slot of the program that a board starts, and its number; ("", 0) when there is none."""
     numbers = {slot: _number(device, slot) for slot in boot.SLOTS}
     slot = max(boot.SLOTS, key=lambda slot: numbers[slot])
-    return slot if numbers[slot] else ""
+    return (slot, numbers[slot]) if numbers[slot] else ("", 0)
 
 
 def _sha(data: bytes) -> str:

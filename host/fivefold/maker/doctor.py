@@ -60,7 +60,7 @@ def _board(port: ports.Port) -> Finding:
 
 
 def _version(board: device.Device) -> str:
-    slot = deploy.active(board)
+    slot, _ = deploy.in_use(board)
     return board.ask("text", f"{slot}/{VERSION_FILE}").strip() if slot else ""
 
 

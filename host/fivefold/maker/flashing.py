@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fivefold.boards import reading
@@ -59,12 +59,13 @@ def flash(
     report: Callable[[str, int, int], None] = lambda step, done, total: None,
 ) -> str:
     """Carry a plan out; what was done, in words. Raises Failure that tells in what state the board is."""
-    if not todo.port.device.startswith("socket:"):
-        ports.close_line(ports.open_line(todo.port.device))  # absent, forbidden and busy have their own words
+    ports.close_line(ports.open_line(todo.port.device))  # absent, forbidden and busy have their own words
     _check_chip(todo, chip.look(todo.port.device))
-    port = ports.again(todo.port)
-    saved = _backup(port, say)
+    # Each step ends in a reset, after which the board may be at a port of another name.
+    todo = replace(todo, port=ports.again(todo.port))
+    saved = _backup(todo.port, say)
     _write(todo, report)
+    todo = replace(todo, port=ports.again(todo.port))
     _verify(todo)
     say("MicroPython is on the chip, and reads back as it was written")
     port = ports.again(todo.port)
@@ -74,8 +75,8 @@ def flash(
     except Failure as failure:
         kept = f" (the files of /data are safe in {BACKUPS})" if saved else ""
         raise Failure(
-            f"{failure}. State: MicroPython is on the board, the program is not yet; run fivefold deploy "
-            f"--board {todo.profile.path.stem}{kept}"
+            f"{failure}. State: MicroPython is on the board, a program that starts is not; to go on, run "
+            f"fivefold deploy --board {todo.profile.path.stem}{kept}"
         ) from None
 
 
@@ -118,8 +119,6 @@ def _verify(todo: Plan) -> None:
 
 def _backup(port: ports.Port, say: Callable[[str], None]) -> dict[str, bytes]:
     """The files of /data of a board that runs MicroPython, kept on this computer too."""
-    if port.device.startswith("socket:"):
-        return {}
     try:
         with device.connected(port.device, LOOK_SECONDS) as board:
             saved = {path: board.get(path, size) for path, size in board.files(MINE).items()}
