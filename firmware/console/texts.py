@@ -6,7 +6,7 @@ LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
 
 def load(language):
-    """The words of a language: lines `key=text` between line ends, see console.words."""
+    """The words of a language: texts of lines `key=text` between line ends, see console.words."""
     name = "console.words." + language
     package = __import__(name).words
     words = getattr(package, language).WORDS
@@ -48,13 +48,15 @@ class Texts:
 
 def find(words, key):
     """The text called `key`, or None."""
-    start = words.find("\n%s=" % key)
-    if start < 0:
-        return None
-    start += len(key) + 2
-    return words[start : words.find("\n", start)]
+    line = "\n%s=" % key
+    for text in words:
+        start = text.find(line)
+        if start >= 0:
+            start += len(line)
+            return text[start : text.find("\n", start)]
+    return None
 
 
 def keys(words):
     """The keys of all texts, in order."""
-    return [line[: line.find("=")] for line in words.strip().split("\n")]
+    return [line[: line.find("=")] for text in words for line in text.strip().split("\n")]

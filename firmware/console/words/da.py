@@ -1,6 +1,7 @@
-"""Danish: a key and its words a line. One text, because that takes the least memory."""
+"""Danish: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Hurtigt spil
 total_madness=Totalt kaos
 quarter_turn=Kvart omgang
@@ -21,6 +22,8 @@ it=italiensk
 da=dansk
 nl=hollandsk
 sv=svensk
+""",
+    """
 rounds=Runder
 computers=Computerspillere
 strength=Styrke
@@ -49,6 +52,8 @@ again=En gang til
 quit=Til menuen
 crash=Fejl {}. Tryk på MATCH
 saved=Fortsæt det gemte spil?
+""",
+    """
 points=point {}
 variant=Variant
 full=helt spil
@@ -65,6 +70,8 @@ pm_curtain=Tryk MATCH
 pm_called={} melder en række
 pm_cards=Kortene hos {}
 pm_void=Ingen vinder runden
+""",
+    """
 form=Form
 standard=normal
 long=lang
@@ -95,6 +102,8 @@ qt_two_left=to gange til venstre
 qt_two_right=to gange til højre
 qt_swap=byt to brikker
 qt_anti_block=anti-klods
+""",
+    """
 cannot=Ikke med disse spillere
 sets=sæt {}
 mode=Spil
@@ -108,6 +117,8 @@ deck=Kort i spillet
 table=Kort på bordet
 auto=automatisk
 rating=karakter {} af 5
+""",
+    """
 tw_turn={} vender et kort
 tw_any=Hvem som helst vender et kort
 tw_time={} sekunder tilbage
@@ -130,4 +141,5 @@ tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
-"""
+""",
+)

@@ -1,6 +1,7 @@
-"""German: a key and its words a line. One text, because that takes the least memory."""
+"""German: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Schnelles Spiel
 total_madness=Totales Chaos
 quarter_turn=Vierteldrehung
@@ -21,6 +22,8 @@ it=Italienisch
 da=Dänisch
 nl=Niederländisch
 sv=Schwedisch
+""",
+    """
 rounds=Runden
 computers=Computerspieler
 strength=Stärke
@@ -49,6 +52,8 @@ again=Noch einmal
 quit=Zum Menü
 crash=Störung {}. MATCH drücken
 saved=Gespeichertes Spiel fortsetzen?
+""",
+    """
 points=Punkte {}
 variant=Variante
 full=ganzes Spiel
@@ -65,6 +70,8 @@ pm_curtain=MATCH drücken
 pm_called={} sagt eine Reihe an
 pm_cards=Die Karten von {}
 pm_void=Niemand gewinnt die Runde
+""",
+    """
 form=Form
 standard=normal
 long=lang
@@ -95,6 +102,8 @@ qt_two_left=zweimal links
 qt_two_right=zweimal rechts
 qt_swap=zwei Platten tauschen
 qt_anti_block=Anti-Block
+""",
+    """
 cannot=Nicht mit diesen Spielern
 sets=Sätze {}
 mode=Spiel
@@ -108,6 +117,8 @@ deck=Karten im Spiel
 table=Karten auf dem Tisch
 auto=automatisch
 rating=Note {} von 5
+""",
+    """
 tw_turn={} deckt auf
 tw_any=Irgendjemand deckt auf
 tw_time=noch {} Sekunden
@@ -130,4 +141,5 @@ tm_name={}: welche Karte?
 tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
-"""
+""",
+)

@@ -1,6 +1,7 @@
-"""English: a key and its words a line. One text, because that takes the least memory."""
+"""English: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Quick Play
 total_madness=Total Madness
 quarter_turn=Quarter Turn
@@ -21,6 +22,8 @@ it=Italian
 da=Danish
 nl=Dutch
 sv=Swedish
+""",
+    """
 rounds=Rounds
 computers=Computer players
 strength=Strength
@@ -49,6 +52,8 @@ again=Once more
 quit=To the menu
 crash=Trouble {}. Press MATCH
 saved=Go on with the saved game?
+""",
+    """
 points=points {}
 variant=Variant
 full=whole game
@@ -65,6 +70,8 @@ pm_curtain=Press MATCH
 pm_called={} calls a row
 pm_cards=The cards of {}
 pm_void=Nobody wins the round
+""",
+    """
 form=Form
 standard=standard
 long=long
@@ -95,6 +102,8 @@ qt_two_left=twice left
 qt_two_right=twice right
 qt_swap=swap two tiles
 qt_anti_block=anti-block
+""",
+    """
 cannot=Not with these players
 sets=sets {}
 mode=Game
@@ -108,6 +117,8 @@ deck=Cards in the deck
 table=Cards on the table
 auto=automatic
 rating=rating {} of 5
+""",
+    """
 tw_turn={} turns up a card
 tw_any=Anybody turns up a card
 tw_time={} seconds left
@@ -130,4 +141,5 @@ tm_name={}: which card?
 tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
-"""
+""",
+)

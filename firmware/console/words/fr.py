@@ -1,6 +1,7 @@
-"""French: a key and its words a line. One text, because that takes the least memory."""
+"""French: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Jeu rapide
 total_madness=Folie totale
 quarter_turn=Quart de tour
@@ -21,6 +22,8 @@ it=italien
 da=danois
 nl=néerlandais
 sv=suédois
+""",
+    """
 rounds=Manches
 computers=Joueurs ordinateur
 strength=Force
@@ -49,6 +52,8 @@ again=Encore une fois
 quit=Vers le menu
 crash=Panne {}. Appuyez sur MATCH
 saved=Reprendre la partie sauvée ?
+""",
+    """
 points=points {}
 variant=Variante
 full=partie entière
@@ -65,6 +70,8 @@ pm_curtain=Appuie sur MATCH
 pm_called={} annonce une ligne
 pm_cards=Les cartes de {}
 pm_void=Manche sans vainqueur
+""",
+    """
 form=Formule
 standard=standard
 long=longue
@@ -95,6 +102,8 @@ qt_two_left=deux fois à gauche
 qt_two_right=deux fois à droite
 qt_swap=échanger deux tuiles
 qt_anti_block=anti-bloc
+""",
+    """
 cannot=Pas avec ces joueurs
 sets=séries {}
 mode=Partie
@@ -108,6 +117,8 @@ deck=Cartes du paquet
 table=Cartes sur la table
 auto=automatique
 rating=note {} sur 5
+""",
+    """
 tw_turn={} retourne une carte
 tw_any=N'importe qui retourne une carte
 tw_time=encore {} secondes
@@ -130,4 +141,5 @@ tm_name={} : quelle carte ?
 tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
-"""
+""",
+)

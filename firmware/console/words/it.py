@@ -1,6 +1,7 @@
-"""Italian: a key and its words a line. One text, because that takes the least memory."""
+"""Italian: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Gioco rapido
 total_madness=Follia totale
 quarter_turn=Quarto di giro
@@ -21,6 +22,8 @@ it=italiano
 da=danese
 nl=olandese
 sv=svedese
+""",
+    """
 rounds=Turni
 computers=Giocatori computer
 strength=Forza
@@ -49,6 +52,8 @@ again=Ancora una volta
 quit=Al menù
 crash=Guasto {}. Premi MATCH
 saved=Riprendere la partita salvata?
+""",
+    """
 points=punti {}
 variant=Variante
 full=partita intera
@@ -65,6 +70,8 @@ pm_curtain=Premi MATCH
 pm_called={} annuncia una fila
 pm_cards=Le carte di {}
 pm_void=Nessuno vince la manche
+""",
+    """
 form=Forma
 standard=normale
 long=lunga
@@ -95,6 +102,8 @@ qt_two_left=due volte a sinistra
 qt_two_right=due volte a destra
 qt_swap=scambia due tessere
 qt_anti_block=anti-blocco
+""",
+    """
 cannot=Non con questi giocatori
 sets=gruppi {}
 mode=Partita
@@ -108,6 +117,8 @@ deck=Carte nel mazzo
 table=Carte sul tavolo
 auto=automatico
 rating=voto {} su 5
+""",
+    """
 tw_turn={} gira una carta
 tw_any=Chiunque gira una carta
 tw_time=ancora {} secondi
@@ -130,4 +141,5 @@ tm_name={}: quale carta?
 tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
-"""
+""",
+)

@@ -1,6 +1,7 @@
-"""Dutch: a key and its words a line. One text, because that takes the least memory."""
+"""Dutch: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Snel spel
 total_madness=Totale chaos
 quarter_turn=Kwartslag
@@ -21,6 +22,8 @@ it=Italiaans
 da=Deens
 nl=Nederlands
 sv=Zweeds
+""",
+    """
 rounds=Rondes
 computers=Computerspelers
 strength=Sterkte
@@ -49,6 +52,8 @@ again=Nog een keer
 quit=Naar het menu
 crash=Storing {}. Druk op MATCH
 saved=Bewaard spel hervatten?
+""",
+    """
 points=punten {}
 variant=Variant
 full=heel spel
@@ -65,6 +70,8 @@ pm_curtain=Druk op MATCH
 pm_called={} meldt een rij
 pm_cards=De kaarten van {}
 pm_void=Niemand wint de ronde
+""",
+    """
 form=Vorm
 standard=gewoon
 long=lang
@@ -95,6 +102,8 @@ qt_two_left=twee keer links
 qt_two_right=twee keer rechts
 qt_swap=twee tegels ruilen
 qt_anti_block=anti-blok
+""",
+    """
 cannot=Niet met deze spelers
 sets=sets {}
 mode=Spel
@@ -108,6 +117,8 @@ deck=Kaarten in het spel
 table=Kaarten op tafel
 auto=automatisch
 rating=cijfer {} van 5
+""",
+    """
 tw_turn={} draait een kaart
 tw_any=Iedereen mag een kaart draaien
 tw_time=nog {} seconden
@@ -130,4 +141,5 @@ tm_name={}: welke kaart?
 tm_aside={} legt een kaart weg
 tm_owed={} is een kaart schuldig
 tm_end=Einde
-"""
+""",
+)

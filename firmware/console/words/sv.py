@@ -1,6 +1,7 @@
-"""Swedish: a key and its words a line. One text, because that takes the least memory."""
+"""Swedish: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = """
+WORDS = (
+    """
 quick_play=Snabbspel
 total_madness=Total galenskap
 quarter_turn=Kvartsvarv
@@ -21,6 +22,8 @@ it=italienska
 da=danska
 nl=nederländska
 sv=svenska
+""",
+    """
 rounds=Rundor
 computers=Datorspelare
 strength=Styrka
@@ -49,6 +52,8 @@ again=En gång till
 quit=Till menyn
 crash=Fel {}. Tryck på MATCH
 saved=Fortsätta det sparade spelet?
+""",
+    """
 points=poäng {}
 variant=Variant
 full=helt spel
@@ -65,6 +70,8 @@ pm_curtain=Tryck på MATCH
 pm_called={} meddelar en rad
 pm_cards=Korten hos {}
 pm_void=Ingen vinner rundan
+""",
+    """
 form=Form
 standard=vanlig
 long=lång
@@ -95,6 +102,8 @@ qt_two_left=två gånger vänster
 qt_two_right=två gånger höger
 qt_swap=byt två brickor
 qt_anti_block=anti-block
+""",
+    """
 cannot=Inte med de här spelarna
 sets=par {}
 mode=Spel
@@ -108,6 +117,8 @@ deck=Kort i leken
 table=Kort på bordet
 auto=automatiskt
 rating=betyg {} av 5
+""",
+    """
 tw_turn={} vänder ett kort
 tw_any=Vem som helst vänder ett kort
 tw_time={} sekunder kvar
@@ -130,4 +141,5 @@ tm_name={}: vilket kort?
 tm_aside={} lägger undan ett kort
 tm_owed={} är skyldig ett kort
 tm_end=Slut
-"""
+""",
+)
