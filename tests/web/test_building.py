@@ -1,7 +1,11 @@
 """Building and serving the site, and what happens where Node or the unix VM is missing."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 import threading
 import urllib.request
 
@@ -102,3 +106,22 @@ def test_without_a_unix_vm_the_browsers_takes_its_place_and_says_so(monkeypatch,
     there = sim.run(*task, "micropython")
     assert "WebAssembly" in capsys.readouterr().err
     assert there == sim.run(*task)
+
+
+def test_ctrl_c_ends_the_server_cleanly(site):
+    command = [sys.executable, "-c", "from fivefold.cli import main; main()"]
+    running = subprocess.Popen(
+        [*command, "play", "--ui", "browser", "--no-open", "--port", "0", "--board", "two_player"],
+        env={**os.environ, "PYTHONPATH": str(paths.PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    said = running.stdout.readline()
+    address = re.search(r"http://127\.0\.0\.1:\d+/\?board=two_player", said)[0]
+    with urllib.request.urlopen(address) as answer:
+        assert b"<title>Fivefold</title>" in answer.read()
+    running.send_signal(signal.SIGINT)
+    rest, _ = running.communicate(timeout=20)
+    assert running.returncode == 0
+    assert not rest.strip()

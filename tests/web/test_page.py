@@ -198,3 +198,32 @@ def test_time_stands_still_while_paused_and_goes_on_by_steps(visit):
         visitor.page.click("#step")
         visitor.page.wait_for_timeout(40)
     assert visitor.picture() != before  # the name of the game scrolls by
+
+
+FAKE_GAMEPAD = """
+  window.pad = { buttons: Array.from({ length: 16 }, () => ({ pressed: false })), axes: [0, 0] };
+  navigator.getGamepads = () => [null, window.pad];
+"""
+
+
+def test_a_game_controller_is_a_pad(visit):
+    visitor = visit()
+    visitor.page.evaluate(FAKE_GAMEPAD + "dispatchEvent(new Event('gamepadconnected'))")
+    visitor.page.evaluate("pad.axes[0] = 1")
+    visitor.wait(".padbutton.right.pressed")
+    visitor.page.evaluate("pad.axes[0] = 0")
+    visitor.wait("#says:has-text('(2/7)')")
+    visitor.page.evaluate("pad.buttons[0].pressed = true")
+    visitor.wait_screen("attract")
+    visitor.page.evaluate("pad.buttons[0].pressed = false")
+    visitor.wait("body:not(:has(.pressed))")
+
+
+def test_silence_is_kept(visit):
+    visitor = visit()
+    visitor.page.click("#mute")
+    visitor.page.reload()
+    visitor.wait("body[data-screen]")
+    assert visitor.page.get_attribute("#mute", "aria-pressed") == "true"
+    visitor.page.fill("#volume", "30")
+    assert visitor.page.get_attribute("#mute", "aria-pressed") == "false"

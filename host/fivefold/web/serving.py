@@ -46,7 +46,7 @@ def serve(folder: Path, port: int = PORT, browser: bool = True, query: str = "")
     """Serve `folder` until Ctrl-C, and open a browser at it."""
     with server(folder, port) as running:
         given = running.server_address[1]
-        if given != port:
+        if port and given != port:
             print(f"port {port} is taken; using {given}")
         address = f"http://{HOST}:{given}/{query}"
         print(f"Fivefold is at {address} (Ctrl-C ends it)", flush=True)

@@ -93,7 +93,7 @@ live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = 
 live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
 live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));
 live.addEventListener("records", ({ detail }) => {
-  if (detail.some((record) => record.event === "card")) for (const { mat } of seats) mat.clear();
+  for (const { event, seat, right } of detail) if (event === "verdict" && right) seats[seat - 1]?.mat.clear();
 });
 live.addEventListener("crash", ({ detail }) => {
   find("#crash").hidden = false;
@@ -146,7 +146,9 @@ addEventListener("change", ({ target }) => {
 addEventListener("keydown", (event) => {
   if (event.target.closest?.("input, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
   const place = seats.find((seat) => seat.element.contains(document.activeElement)) ?? seats[0];
-  if (document.body.classList.contains("blocks") && /^Digit\d$/.test(event.code)) place.mat.pick(Number(event.key) - 1);
+  if (document.body.classList.contains("blocks") && /^Digit\d$/.test(event.code)) {
+    place.mat.pick(Number(event.code.at(-1)) - 1);
+  }
 });
 
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js");

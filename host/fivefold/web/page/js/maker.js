@@ -40,6 +40,7 @@ export class Maker {
     find("#board").addEventListener("change", ({ target }) => {
       this.board = target.value;
       save("board", this.board);
+      history.replaceState(null, "", `?board=${encodeURIComponent(this.board)}`);
       this.restart();
     });
     find("#seed").addEventListener("change", ({ target }) => {

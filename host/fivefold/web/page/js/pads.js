@@ -45,7 +45,9 @@ export class Pad {
         if (!event.repeat) this.move(button, 1, event.timeStamp);
       },
       keyup: (event) => {
-        if (byKey(event)) this.move(button, -1, event.timeStamp);
+        if (!byKey(event)) return;
+        event.preventDefault();
+        this.move(button, -1, event.timeStamp);
       },
       contextmenu: (event) => event.preventDefault(),
       // A press by a screen reader or by voice has no pointer and no key.
