@@ -3,7 +3,7 @@
 from bots.player import Player
 from bots.quarter_turn_moves import CLOCKWISE, Moves, changes
 from bots.quarter_turn_outlook import Outlook, Tables
-from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, tile_of
+from rules.quarter_turn_board import COLOURS, one_colour, tile_of
 
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
@@ -19,8 +19,6 @@ _THEIR_LAST = (0, 0, -2, -16, -900)
 _COMPLETES_FROM, _BUILDS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 3, 4, 5
 _CONSIDERED = 16
 _SPAN = 512  # more than there are moves
-_PUT = 1000
-_MY_FACE, _THEIR_FACE, _THEIR_LAST_FACE = 30, 60, 160
 
 _ROLL_MS, _PLACE_MS, _MOVE_MS, _MOVE_SPREAD_MS = 500, 700, 1200, 900
 
@@ -92,10 +90,13 @@ class QuarterTurnPlayer(Player):
         best = moves.pick([(key % _SPAN - start) % count for key in best])
         if self.strength < _COUNTS_FROM:
             return best[0]
+        from bots.quarter_turn_promise import promise
+
+        mine = self._mine(public)
         promises = []
         for action in best:
             undo = outlook.lay(changes(tiles, action, clockwise))
-            promises.append(self._promise(public, tiles, tables))
+            promises.append(promise(public, tiles, tables, mine))
             outlook.lay(undo)
         self.steps += len(best)
         return best[promises.index(max(promises))]
@@ -116,27 +117,6 @@ class QuarterTurnPlayer(Player):
             else:
                 worth.append(_NOTHING)
         return worth
-
-    def _promise(self, public, tiles, tables):
-        """What a board is worth once one's blocks are put, with the faces that help or threaten next."""
-        mine, left = self._mine(public), list(public["left"])
-        blocks = list(public["blocks"])
-        total = 0
-        for crossing in open_crossings(tiles, blocks, mine):
-            colour = one_colour(tiles, crossing)
-            if left[colour - 1]:
-                left[colour - 1] -= 1
-                blocks[crossing] = colour
-                total += _PUT
-        outlook = Outlook(tiles, blocks, tables)
-        total += outlook.total()
-        for colour in COLOURS:
-            if colour in mine:
-                total += _MY_FACE * outlook.chances(colour) if left[colour - 1] else _PUT
-            elif colour in public["colours"]:
-                face = _THEIR_LAST_FACE if left[colour - 1] == 1 else _THEIR_FACE
-                total -= face * outlook.chances(colour)
-        return total
 
 
 def _keep(best, key):

@@ -1,4 +1,4 @@
-"""What a board of Quarter Turn promises: how far each colour is on each crossing, and what the die can do."""
+"""What a board of Quarter Turn is worth: how far each colour is on each crossing."""
 
 from rules.quarter_turn_board import AROUND, COLOURS, CORNERS, CROSSINGS, SIDE, TILES, free_tiles
 
@@ -18,21 +18,6 @@ _MEETS = [
     ]
     for tile in range(TILES)
 ]
-
-# By colour and by corner of the crossing (clockwise, as AROUND): the clockwise quarter turns that bring the
-# colour of a tile there.
-_NEEDS = [
-    [
-        bytes([(facing - [c[tile] for c in CORNERS].index(colour)) % 4 for tile in range(24)])
-        for facing in (2, 3, 0, 1)
-    ]
-    for colour in COLOURS
-]
-
-_LEFT, _RIGHT, _TWO_LEFT, _TWO_RIGHT, _SWAP = 1, 2, 4, 8, 16
-_ONE_MISSING = (0, _RIGHT | _TWO_RIGHT | _SWAP, _TWO_LEFT | _TWO_RIGHT | _SWAP, _LEFT | _TWO_LEFT | _SWAP)
-_TWO_MISSING = (0, _TWO_RIGHT, 0, _TWO_LEFT)
-_FACES_IN = [sum([mask >> face & 1 for face in range(5)]) for mask in range(32)]
 
 
 class Tables:
@@ -58,9 +43,9 @@ class Outlook:
     """A board under one player's eyes. tiles: 25 tile numbers; blocks: 16 colours or 0; tables: of Tables."""
 
     def __init__(self, tiles, blocks, tables):
-        self._tiles = tiles
-        self._blocks = blocks
-        self._held = held = [True] * TILES
+        self.tiles = tiles
+        self.blocks = blocks
+        self.held = held = [True] * TILES
         for tile in free_tiles(blocks, ()):
             held[tile] = False
         self._sums = [0] * CROSSINGS
@@ -72,13 +57,13 @@ class Outlook:
 
     def _table_for(self, crossing, tables):
         """The table for a crossing: next to blocks only the colour that held tiles show can come."""
-        if self._blocks[crossing]:
+        if self.blocks[crossing]:
             return tables.none
         meeting = AROUND[crossing]
         colour = 0
         for place in range(4):
-            if self._held[meeting[place]]:
-                shown = CORNERS[(2 + place) % 4][self._tiles[meeting[place]]]
+            if self.held[meeting[place]]:
+                shown = CORNERS[(2 + place) % 4][self.tiles[meeting[place]]]
                 if colour not in (0, shown):
                     return tables.none
                 colour = shown
@@ -90,10 +75,10 @@ class Outlook:
 
     def lay(self, changes):
         """Lay other tiles: [(place, tile number)…]; the changes that undo it."""
-        undo = [(place, self._tiles[place]) for place, _ in changes]
+        undo = [(place, self.tiles[place]) for place, _ in changes]
         for place, tile in changes:
-            before = self._tiles[place]
-            self._tiles[place] = tile
+            before = self.tiles[place]
+            self.tiles[place] = tile
             for crossing, units in _MEETS[place]:
                 self._sums[crossing] += units[tile] - units[before]
                 self._now[crossing] = self._tables[crossing][self._sums[crossing]]
@@ -114,40 +99,11 @@ class Outlook:
         return total
 
     def _gain(self, place, tile):
-        before, tables, sums, now = self._tiles[place], self._tables, self._sums, self._now
+        before, tables, sums, now = self.tiles[place], self._tables, self._sums, self._now
         total = 0
         for crossing, units in _MEETS[place]:
             total += tables[crossing][sums[crossing] + units[tile] - units[before]] - now[crossing]
         return total
-
-    def chances(self, colour):
-        """How many of the five moving faces let a colour be completed on some crossing; 6: it is already."""
-        tiles, held, blocks = self._tiles, self._held, self._blocks
-        one, two, three, four = _NEEDS[colour - 1]
-        faces = 0
-        for crossing in range(CROSSINGS):
-            if blocks[crossing]:
-                continue
-            a, b, c, d = AROUND[crossing]
-            needs = [
-                (place, need)
-                for place, need in (
-                    (a, one[tiles[a]]),
-                    (b, two[tiles[b]]),
-                    (c, three[tiles[c]]),
-                    (d, four[tiles[d]]),
-                )
-                if need
-            ]
-            if not needs:
-                return 6
-            if len(needs) > 2 or any([held[place] for place, _ in needs]):
-                continue
-            if len(needs) == 1:
-                faces |= _ONE_MISSING[needs[0][1]]
-            elif needs[0][1] == needs[1][1]:
-                faces |= _TWO_MISSING[needs[0][1]]
-        return _FACES_IN[faces]
 
 
 def _table(worth, colours):

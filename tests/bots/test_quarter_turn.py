@@ -4,6 +4,7 @@ from bots.player import STRENGTHS
 from bots.quarter_turn import PLAYER
 from bots.quarter_turn_moves import Moves
 from bots.quarter_turn_outlook import Outlook, Tables
+from bots.quarter_turn_promise import chances
 from bots.table import next_action, play
 from rules.quarter_turn import GAME
 from rules.quarter_turn_board import rotate
@@ -104,26 +105,26 @@ def test_an_outlook_weighs_a_move_by_what_changes():
 def test_an_outlook_counts_the_faces_that_complete_a_crossing():
     tiles = list(PLAIN)
     for colour in (1, 2, 3, 4):
-        assert outlook(tiles).chances(colour) == 0
+        assert chances(outlook(tiles), colour) == 0
     make(tiles, 5, 1)
-    assert outlook(tiles).chances(1) == 6
+    assert chances(outlook(tiles), 1) == 6
     for _ in range(3):  # one turn, or two, or a swap
         tiles[6] = rotate(tiles[6], 1)
-        assert outlook(tiles).chances(1) == 3
+        assert chances(outlook(tiles), 1) == 3
     tiles[7] = rotate(tiles[7], -1)
-    assert outlook(tiles).chances(1) == 1  # both one turn to the right
+    assert chances(outlook(tiles), 1) == 1  # both one turn to the right
     tiles[11] = rotate(tiles[11], -1)
-    assert outlook(tiles).chances(1) == 0
+    assert chances(outlook(tiles), 1) == 0
 
 
 def test_an_outlook_gives_up_crossings_that_a_block_has_spoilt():
     tiles = list(PLAIN)
     make(tiles, 5, 1)
     tiles[12] = rotate(tiles[12], 2)
-    assert outlook(tiles).chances(1) == 3
+    assert chances(outlook(tiles), 1) == 3
     blocks = [0] * 16
     blocks[10] = 1  # holds tile 12, which lacks its turn
-    assert outlook(tiles, blocks).chances(1) == 0
+    assert chances(outlook(tiles, blocks), 1) == 0
 
 
 def test_the_same_seed_plays_the_same_game():
