@@ -104,7 +104,7 @@ def test_a_board_that_goes_away_in_the_middle_is_told(board, monkeypatch):
 def test_a_program_that_does_not_start_is_told_with_its_last_words(board, monkeypatch):
     files = telling(1) | {"main.py": b"raise ValueError('broken on purpose')\n"}
     monkeypatch.setattr(program, "sources", lambda: files)
-    with pytest.raises(Failure, match="it does not start: safe mode: the program did not start 3 times"):
+    with pytest.raises(Failure, match="it does not start: ValueError: broken on purpose"):
         putting.put(ports.Port(board.port), reading.read(PROFILE), as_source=True)
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 
 from fivefold import __version__
@@ -10,6 +11,7 @@ from fivefold.errors import Failure
 from fivefold.maker import deploy, device, ports, program, repl
 
 START_SECONDS = 20.0
+_ERROR = re.compile(r"\w+(Error|Exception)\b")
 Report = Callable[[str, int, int], None]
 
 
@@ -75,8 +77,9 @@ def started(prompt: repl.Repl, seconds: float = START_SECONDS) -> str:
                 return name
         if "safe mode:" in heard:
             break
-    last = [line for line in heard.strip().splitlines() if line.strip() and "\x1e" not in line]
-    why = last[-1].strip() if last else "it says nothing"
+    lines = [line.strip() for line in heard.splitlines() if line.strip() and "\x1e" not in line]
+    errors = [line for line in lines if _ERROR.match(line)]
+    why = (errors or lines or ["it says nothing"])[-1]
     raise Failure(f"the program is on the board, but it does not start: {why}")
 
 
