@@ -13,7 +13,7 @@ export class Maker {
     this.restart = restart;
     this.board = new URLSearchParams(location.search).get("board") ?? load("board", "esp32_devkitc");
     this.lines = []; // of the recording of the last game
-    this.pictures = this.busy = 0;
+    this.frames = this.pictures = this.busy = 0;
     this.follow();
     this.listen();
     setInterval(() => this.showRates(), SECOND);
@@ -26,7 +26,10 @@ export class Maker {
       this.pictures += 1;
       find("#current").textContent = `${mA} mA`;
     });
-    on("busy", (ms) => (this.busy += ms));
+    on("busy", (ms) => {
+      this.frames += 1;
+      this.busy += ms;
+    });
     on("heap", (used) => (find("#heap").textContent = `${Math.ceil(used / 1024)} KiB`));
     on("records", (records) => records.forEach((record) => this.showEvent(record)));
     on("lines", (lines) => lines.forEach((line) => this.keep(line)));
@@ -79,9 +82,10 @@ export class Maker {
   }
 
   showRates() {
+    find("#frames").textContent = String(this.frames);
     find("#rate").textContent = String(this.pictures);
     find("#busy").textContent = `${Math.round((this.busy / SECOND) * 100)} %`;
-    this.pictures = this.busy = 0;
+    this.frames = this.pictures = this.busy = 0;
     if (!find("#maker").hidden) this.live.askHeap();
   }
 
