@@ -2,9 +2,9 @@
 
     python tests/mutation/mutants.py [MODULE…] [--share PERCENT] [--seed N]
 
-cosmic-ray makes the mutants. Each one lives in a process of its own, in memory only: the file on disk is never
-changed. The tests that belong to the module (table.py) run until one fails; a mutant that nobody notices has to
-be in survivors.txt with a reason. Needs fork: Linux or macOS.
+cosmic-ray makes the mutants. Each lives in a process of its own, in memory only: no file on disk is changed.
+The tests that belong to the module (table.py) run until one fails. A mutant that nobody notices has to be in
+survivors.txt with a reason. Needs fork: Linux or macOS.
 """
 
 import argparse

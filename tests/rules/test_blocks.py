@@ -60,7 +60,7 @@ def test_a_bar_that_leaves_the_mat_is_refused():
 def test_what_is_no_placement_is_refused():
     for number in (-1, 400, "0", None, True, [0]):
         assert "whole number from 0 to 399" in str(raises(ValueError, blocks.bar, number))
-    for parts in ((25, 0, 0), (-1, 0, 0), (0, 4, 0), (0, 0, 4), (0, 0, -1)):
+    for parts in ((25, 0, 0), (-1, 0, 0), (0, 4, 0), (0, 0, 4), (0, 0, -1), (5, -1, 0)):
         assert "no such placement" in str(raises(ValueError, blocks.placement, *parts))
 
 
@@ -81,8 +81,8 @@ def test_blocks_on_the_mat_show_their_upper_faces():
 def test_blocks_cannot_lie_on_each_other_or_be_missing():
     good = lying((0, 0, 0), (5, 0, 0), (10, 0, 0), (15, 0, 0), (20, 0, 0))
     blocks.shown(good)
-    for cell in (0, 1):
-        error = raises(ValueError, blocks.shown, good[:4] + lying((cell, 1, 0)))
+    for bar in ((0, 1, 0), (1, 1, 0), (1, 0, 0), (2, 2, 0)):  # on two blocks, or with one of its cells
+        error = raises(ValueError, blocks.shown, good[:4] + lying(bar))
         assert "block 5 lies on another" in str(error)
     assert "5 placements, not 4" in str(raises(ValueError, blocks.shown, good[:4]))
     assert "5 placements, not 6" in str(raises(ValueError, blocks.shown, good + good[:1]))

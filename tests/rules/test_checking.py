@@ -41,7 +41,7 @@ def test_an_objection_in_the_last_millisecond_counts_and_one_later_is_too_late()
 @rule("V-1")
 def test_all_accept_and_it_is_settled_at_once():
     game = claimed([1, 2, 3])
-    assert not verdict(do(game, 7500, 3, "accept"))
+    assert do(game, 7500, 3, "accept") == [("accept", 3)]
     assert refused(game, 7600, 3, "accept") == "V-1"
     assert refused(game, 7600, 1, "accept") == "V-1"
     assert verdict(do(game, 7700, 2, "accept")) == [True, "all"]
@@ -111,7 +111,9 @@ def test_who_may_vote():
     game = claimed([1, 2, 3, 4])
     assert refused(game, 6500, 2, "wrong") == "V-2"
     do(game, 6600, 3, "accept")
-    do(game, 7000, 2, "object")
+    assert game.public()["check"]["accepted"] == [3]
+    assert do(game, 7000, 2, "object") == [("object", 2), ("vote", 2, False)]
+    assert game.public()["check"]["accepted"] == []
     assert refused(game, 7100, 1, "right") == "V-2"
     assert refused(game, 7100, 2, "right") == "V-2"
     assert refused(game, 7100, 3, "accept") == "V-2"
@@ -176,5 +178,13 @@ def test_blocks_that_cannot_lie_like_that_are_refused():
 @rule("V-1")
 def test_without_a_claim_there_is_nothing_to_check():
     game = registry.start("quick_play", [1, 2], {}, 1)
+    assert game.public()["check"] is None
     for verb in ("accept", "object", "right", "wrong", "withdraw", "lay"):
         assert refused(game, 10, 1, verb) == "V-1"
+
+
+@rule("C-4")
+def test_what_is_no_word_of_the_check_is_refused():
+    game = claimed([1, 2, 3])
+    for action in ((2, "accept", 0), (1, "withdraw", 1), (2, "sing"), (0, "accept")):
+        assert refused(game, 6500, *action) == "C-4"

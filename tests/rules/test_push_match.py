@@ -3,6 +3,7 @@
 from playing import do, refused
 from pushing import ANY, SEATS, fill, frame, push, rows
 from rules.push_match import GAME
+from rules.push_match_cubes import FACES
 from support import raises, rule
 
 GAP_ROW = (".3333",)  # four equal and the gap, in the top row
@@ -95,6 +96,20 @@ def test_the_empty_place_is_filled_only_to_complete_five():
     cube = game.hand
     assert game.act(fill(game, 3), 0) == [("fill", 3, 0)]
     assert game.cells[0] // 6 == cube and game.hand == -1 and game.public()["gap"] == -1
+
+
+@rule("PM-5")
+def test_the_empty_place_is_filled_instead_of_a_push_never_after_one():
+    game = frame(GAP_ROW, (), "3")
+    cell = next(c for c in range(5, 25) if 3 in FACES[game.cells[c] // 6 * 6 :][:6])
+    do(game, 0, 3, "push", cell, 0)
+    face = list(FACES[game.hand * 6 : game.hand * 6 + 6]).index(3)
+    assert refused(game, 0, 3, "fill", face) == "PM-5"
+    game = frame(GAP_ROW, (), "3")
+    filling = fill(game, 3)
+    assert game.refusal(filling) is None
+    game.pushes = game.MOST_PUSHES
+    assert refused(game, 0, *filling) == "PM-5"
 
 
 @rule("PM-5")
@@ -209,3 +224,13 @@ def test_a_game_of_twenty_rounds_goes_to_the_most_points_or_is_shared():
         assert game.over and game.winners() == winners
         assert game.legal(0) == game.legal(3) == game.legal(5) == []
         assert refused(game, 0, 0, "set_up") == "C-4"
+
+
+@rule("C-8", "PM-7")
+def test_a_row_in_the_twentieth_round_ends_the_game():
+    for number, over in ((19, False), (20, True)):
+        game = frame((ANY, ANY, ANY, ANY, "333.3"), (), "3", starter=number - 1 & 1)
+        game.round = number
+        game.act(push(game, 23, 3), 0)
+        do(game, 0, 3, "match", 4)
+        assert game.over == over

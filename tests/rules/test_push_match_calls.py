@@ -88,7 +88,7 @@ def test_two_points_with_the_symbol_on_a_card_of_ones_own():
 def test_the_other_player_steals_the_row_with_a_card():
     game = completed((0, 1, 2, 3))
     assert do(game, 0, 3, "match", 4)[1:] == [("cards", 3, 0, 1), ("cards", 5, 2, 3), ("score", 5, 2, 2)]
-    assert game.points == [0, 2]
+    assert game.points == [0, 2] and game.shown == [1, 1]
 
 
 @rule("PM-7")

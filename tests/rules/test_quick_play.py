@@ -38,9 +38,30 @@ def test_rounds_are_the_cards_from_the_top_of_a_shuffled_deck():
 def test_a_card_is_face_down_until_it_is_turned_up_and_the_clock_starts_then():
     game = registry.start("quick_play", [1, 2], {}, 5)
     first = game.deck[0]
-    assert game.public()["card"] == 0 and game.public()["level"] == 0
+    assert game.legal(0) == [(0, "reveal")]
+    assert game.public() == {
+        "phase": "ready",
+        "rounds": 10,
+        "left": 10,
+        "card": 0,
+        "level": 0,
+        "race_ms": 0,
+        "race_since": 0,
+        "claims": [],
+        "first_claim": 0,
+        "queue_open": False,
+        "locked": [],
+        "given_up": [],
+        "won": [[], []],
+        "nobodys": [],
+        "errors": 0,
+        "run_ms": 0,
+        "check": None,
+        "solutions_shown": False,
+    }
     assert refused(game, 50, 1, "claim") == "QP-2"
     assert refused(game, 50, 1, "give_up") == "QP-2"
+    assert refused(game, 50, 1, "give_up", 1) == refused(game, 50, 0, "sing") == "C-4"
     assert game.due() is None
     assert do(game, 700, 0, "reveal") == [("card", 1, first, cards.level(first))]
     assert game.public()["card"] == first
@@ -90,6 +111,7 @@ def test_later_claims_wait_in_press_order_for_one_second():
     assert refused(game, 4500, 4, "claim") == "QP-6"
     assert refused(game, 4500, 2, "claim") == "QP-6"
     assert do(game, 5000, 1, "claim") == [("queued", 1, 1000)]
+    assert game.due() == 5001
     assert refused(game, 5002, 3, "claim") == "QP-6"
     assert (3, "claim") not in game.legal(3)
     assert game.claims == [2, 4, 1]
@@ -205,7 +227,7 @@ def test_alone_it_is_a_run_against_the_clock():
     assert named(do(game, 12500, 3, "object"), "nobody") == [("nobody", wrong, "wrong")]
     do(game, 20000, 0, "reveal")
     do(game, 20500, 3, "give_up")
-    assert game.over
+    assert game.over and game.public()["errors"] == 1 and game.public()["phase"] == "over"
     assert game.standings() == [[1, 3, 1, -(5000 + 2000 + 10000 + 500 + 10000)]]
     assert len(game.standings()[0]) == 2 + len(game.NUMBERS)
 

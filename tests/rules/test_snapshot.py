@@ -2,7 +2,7 @@
 
 import json
 
-from playing import do
+from playing import do, pass_time
 from rules import registry
 from rules.digest import digest
 from rules.refusal import BadSnapshot
@@ -44,6 +44,29 @@ def test_a_snapshot_is_a_copy():
     do(other, 6000, 1, "object")
     do(other, 6001, 2, "wrong")
     assert saved == before and game.snapshot() == before
+
+
+@rule("C-5")
+def test_what_was_saved_stays_as_it_was_when_the_game_goes_on():
+    game = midway()
+    saved = game.snapshot()
+    other = restore(saved)
+    before = through_json(saved)
+    for now, action in ((6500, (1, "accept")), (6600, (2, "accept"))):
+        do(game, now, *action)
+    assert game.won[1] and saved == before
+    assert other.snapshot() == before
+
+
+@rule("C-5")
+def test_a_finished_game_stays_finished():
+    game = midway()
+    while not game.over:
+        if game.phase() == "ready":
+            do(game, game.now, 0, "reveal")
+        pass_time(game, game.due())
+    assert restore(through_json(game.snapshot())).winners() == game.winners()
+    assert restore(game.snapshot()).over
 
 
 @rule("C-5")
