@@ -135,6 +135,7 @@ class Player:
             console = _before.pop()
             console.screen = console.table = None
             console.tidy()
+            console = None
         self.board = Board(width, height, pads, files, sides)
         self.console = Console(self.board)
         _before.append(self.console)

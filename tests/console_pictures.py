@@ -42,7 +42,7 @@ def compare(scene):
     name = scene.__name__
     try:
         with open(FOLDER + name + ".txt") as file:
-            before = file.read().rstrip("\n").split("\n")
+            before = [line.rstrip("\n") for line in file]
     except OSError:
         before = []
     assert now == before, name + ": recorded | now\n" + _beside(before, now)
@@ -63,14 +63,15 @@ def record():
     import scenes_before
     import scenes_beside
     import scenes_playing
-    import scenes_push_match
-    import scenes_push_match_calls
-    import scenes_push_match_sides
+    import scenes_push_match as push_match
+    import scenes_twins
+    import scenes_twins_modes as twins_modes
 
-    every = (scenes_before, scenes_playing, scenes_beside, scenes_after)
-    every += (scenes_push_match, scenes_push_match_calls, scenes_push_match_sides)
+    every = [part.SCENES for part in (scenes_before, scenes_playing, scenes_beside, scenes_after)]
+    every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
+    every += [scenes_twins.SCENES, twins_modes.SCENES, twins_modes.LARGE]
     for scenes in every:
-        for scene in scenes.SCENES:
+        for scene in scenes:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:
                 file.write("\n".join(picture(scene())) + "\n")
 

@@ -2,7 +2,16 @@
 
 from console_double import Player
 
-ROW = ("0....", "33333", ".1...", "4...2", "....1")
+# As the first seat sees it, the second row is five times symbol 3.
+ROW = (
+    150, 31, 38, 63, 76, 8, 13, 18, 59, 81, 88, 47, 90, 97, 104,
+    24, 112, 119, 120, 53, 128, 135, 142, 149, 69, 0,
+)  # fmt: skip
+# The first row is the gap and four times symbol 1; the cube in hand has that symbol, and symbol 4.
+FOUR = (
+    150, 1, 6, 47, 69, 12, 53, 19, 26, 33, 40, 59, 60, 73, 80,
+    93, 100, 107, 108, 115, 122, 129, 136, 143, 144, 14,
+)  # fmt: skip
 
 
 def table(seats=(1, 2), seed=7, computers=0, width=16, sides=1, **options):
@@ -28,14 +37,13 @@ def table(seats=(1, 2), seed=7, computers=0, width=16, sides=1, **options):
     return player
 
 
-def lay(player, **how):
-    """Lay a frame by hand, see pushing.frame; the side `turn` is about to push."""
-    import pushing
-
+def lay(player, frame, cards=(0, 1, 2, 3)):
+    """Lay a frame by hand: 25 codes of rules.push_match_frame and the cube in hand; the first seat pushes."""
     game = player.game
-    laid = pushing.frame(seats=tuple(game.seats), **how)
-    for name in ("round", "cells", "hand", "turn", "phase", "cards"):
-        setattr(game, name, getattr(laid, name))
+    game.cells, game.hand = list(frame[:25]), frame[25]
+    game.phase = "push"
+    game.cards = list(cards)
+    game.conserved()
     screen = player.console.screen
     screen.sight.look()
     screen.go_on()
@@ -45,7 +53,7 @@ def lay(player, **how):
 
 def row(cards, **options):
     """The first seat has a row of symbol 3; its cards, then those of the other."""
-    return lay(table(**options), near=ROW, hand="5", cards=cards)
+    return lay(table(**options), ROW, cards)
 
 
 def call(player, steps=1):

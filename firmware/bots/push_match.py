@@ -47,11 +47,12 @@ class PushMatchPlayer(Player):
         fills = [action for action in legal if action[1] == "fill"]
         if fills and self._sees():
             return now + _THINK_MS, self._best(fills, [private["hand"][fill[2]] for fill in fills], cards)
-        pushes = [action for action in legal if action[1] == "push"]
+        # Pushes are the last of the sorted actions; they are many, and copying them takes memory.
+        first = len(fills) + len(rows)
         stuck = _STUCK_RANDOM if public["pushes"] >= _STUCK_AFTER else 0
         if self.chance.below(100) < max(stuck, _RANDOM[self.strength - 1]):
-            return now + _THINK_MS, self.chance.pick(pushes)
-        return now + _THINK_MS, self._push(pushes, private, cards)
+            return now + _THINK_MS, legal[first + self.chance.below(len(legal) - first)]
+        return now + _THINK_MS, self._push(legal, first, private, cards)
 
     def _remember(self, public, private):
         if public["round"] != self._round:
@@ -70,12 +71,13 @@ class PushMatchPlayer(Player):
                 return action
         return actions[0]
 
-    def _push(self, pushes, private, cards):
+    def _push(self, legal, first, private, cards):
         """The push of most worth; one of them by chance where several are."""
         faces, hand = private["faces"], private["hand"]
         best, most = [], None
         cell = NONE
-        for push in pushes:
+        for index in range(first, len(legal)):
+            push = legal[index]
             if push[2] != cell:
                 cell = push[2]
                 gains = self._gains(cell, faces, hand, cards)

@@ -125,8 +125,10 @@ class PushMatch(Round):
         actions += [(seat, "match", line) for line in self.rows()]
         if moving:
             barred = (self._seen(self.gap()), self._seen(self.last))
-            cells = [cell for cell in range(CELLS) if cell not in barred]
-            actions += [(seat, "push", cell, face) for cell in cells for face in _EACH_FACE]
+            for cell in range(CELLS):
+                if cell not in barred:
+                    for face in _EACH_FACE:
+                        actions.append((seat, "push", cell, face))
         return actions
 
     def _seen(self, cell):

@@ -25,6 +25,7 @@ def test_the_computer_plays_either_side_and_shows_what_it_does():
             assert player.console.screen.sight.stage(player.console.now) >= 100, "the cell is in motion"
             player.wait(1000)
         assert player.screen == "cells" and game.seats[game.turn] == seat
+        player = game = None  # two would not fit into a small heap
 
 
 def test_against_the_computer_the_own_cards_are_a_press_away():

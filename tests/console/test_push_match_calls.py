@@ -16,7 +16,7 @@ def test_a_false_call_is_refused_with_a_reason_and_costs_nothing():
 
 @rule("PM-6")
 def test_all_twelve_lines_can_be_called():
-    player = lay(table(), near=ROW)
+    player = lay(table(), ROW)
     player.press(1, "BACK")
     lines = []
     for button in ["DOWN"] * 7 + ["RIGHT"] * 7:
@@ -27,7 +27,7 @@ def test_all_twelve_lines_can_be_called():
 
 @rule("PM-6")
 def test_a_row_can_be_called_after_the_push_that_made_it():
-    player = lay(table(), near=("0....", "33333", ".1..."), hand="5")
+    player = lay(table(), ROW)
     game = player.game
     game.phase = "call"
     player.console.screen.go_on()

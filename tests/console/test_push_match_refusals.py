@@ -1,6 +1,6 @@
 """Push Match on the console: what may not be pressed, and what is said then."""
 
-from push_match_table import lay, note, push, table, to_cell
+from push_match_table import FOUR, lay, note, push, table, to_cell
 from support import rule
 
 
@@ -23,7 +23,7 @@ def test_the_cube_that_was_just_put_in_is_refused_with_a_reason():
 
 @rule("PM-5")
 def test_the_gap_is_filled_only_where_that_makes_five():
-    player = lay(table(), near=(".1111", "22..."), hand="14")
+    player = lay(table(), FOUR)
     to_cell(player, 1, 0)
     player.press(1, "MATCH")
     wrong = player.game.private(1)["hand"].index(4)

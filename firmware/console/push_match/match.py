@@ -25,12 +25,23 @@ _PACKAGE = "console.push_match"
 
 
 def _load(module):
-    if _PACKAGE + "." + module not in sys.modules:
+    wanted = _PACKAGE + "." + module
+    if wanted not in sys.modules:
         for other in _MODULES:
-            if sys.modules.pop(_PACKAGE + "." + other, None):
-                delattr(sys.modules[_PACKAGE], other)
+            name = _PACKAGE + "." + other
+            if name in sys.modules:
+                _forget(name, other)
         gc.collect()
-    return getattr(__import__(_PACKAGE + "." + module).push_match, module)
+    return getattr(__import__(wanted).push_match, module)
+
+
+def _forget(name, module):
+    # A dict of MicroPython keeps the value of a deleted entry: without None it would hold the module.
+    sys.modules[name] = None
+    del sys.modules[name]
+    package = sys.modules[_PACKAGE]
+    setattr(package, module, None)
+    delattr(package, module)
 
 
 class Match(Playing):
