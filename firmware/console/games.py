@@ -7,6 +7,7 @@ COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
 def first_screen(console):
     """Show the first screen of the game at the console's table; its screens are dropped with the game."""
     name = console.table.name
+    console.drop("console.screens.countdown")
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
 
 

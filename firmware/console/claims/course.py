@@ -1,6 +1,9 @@
 """What differs between the games in which players claim pattern cards."""
 
+import sys
+
 from console import sounds
+from console.claims import race  # noqa: F401 (what all screens need stays loaded)
 from console.pads import MATCH
 
 
@@ -8,16 +11,20 @@ class Course:
     """How one game goes on from screen to screen; a subclass defines happened and go_on.
 
     CARD, CLAIM and VERDICT: the screens of a race, a check and a verdict, as module in `console` and class.
+    CLAIMED: the screen that a press in the race leads to. Only the screen that is shown is in memory, and
+    with CARD that one, which must not be waited for.
     """
 
     CARD = ("", "")
     CLAIM = ("claims.claim", "Claim")
+    CLAIMED = CLAIM
     VERDICT = ("claims.verdict", "Verdict")
 
     def __init__(self, console):
         self.console = console
         self.table = console.table
         self.game = console.table.game
+        self._stay = list(sys.modules)
 
     def press(self, seat, button, at):
         """A player pressed a button, and no claim is being checked."""
@@ -48,9 +55,12 @@ class Course:
         return palette.faint(seat) if seat in self.game.given_up else palette.low(seat)
 
     def show(self, screen, *arguments):
-        """Change to a screen of these games, loaded when it is wanted; screen: as CARD."""
-        module, name = screen
-        found = __import__("console." + module)
-        for part in module.split("."):
-            found = getattr(found, part)
-        self.console.show(getattr(found, name)(self.console, self, *arguments))
+        """Change to a screen of these games; screen: as CARD."""
+        wanted = (screen, self.CLAIMED) if screen == self.CARD else (screen,)
+        wanted = ["console." + module for module, _ in wanted]
+        for name in list(sys.modules):
+            if name.startswith("console.") and name not in self._stay and name not in wanted:
+                self.console.drop(name)
+        for name in wanted:
+            __import__(name)
+        self.console.show(getattr(sys.modules[wanted[0]], screen[1])(self.console, self, *arguments))

@@ -24,7 +24,7 @@ class Solutions(Claim):
         self._at += step
         self.console.frame.forget()
         if not 0 <= self._at < len(self._all):
-            self.console.show(Claim(self.console, self.course))
+            self.course.show(self.course.CLAIM)
 
     def draw_card(self, frame, card):
         console = self.console

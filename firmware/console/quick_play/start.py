@@ -1,7 +1,5 @@
 """Quick Play begins."""
 
-# Loaded now and not at the first claim, which must not wait for it.
-from console.claims import claim, verdict  # noqa: F401
 from console.quick_play.course import QuickCourse
 from rules.game import TABLE
 

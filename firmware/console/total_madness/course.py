@@ -3,6 +3,7 @@
 from console import sounds
 from console.claims.course import Course
 from console.pads import MATCH
+from console.total_madness import table_top  # noqa: F401 (most screens need it)
 from rules.total_madness import points
 
 
@@ -12,11 +13,11 @@ class MadCourse(Course):
     CARD = ("total_madness.decks", "Decks")
     VERDICT = ("total_madness.verdict", "MadVerdict")
     COUNT = ("total_madness.count", "Count")
-    NAMING = ("total_madness.naming", "Naming")
+    CLAIMED = ("total_madness.naming", "Naming")
 
     def load(self):
-        """Load now what must not be waited for at the first claim."""
-        for module, _ in (self.CARD, self.NAMING, self.CLAIM, self.VERDICT):
+        """Load what must not be waited for at "go"."""
+        for module, _ in (self.CARD, self.CLAIMED):
             __import__("console." + module)
 
     def press(self, seat, button, at):
@@ -28,9 +29,8 @@ class MadCourse(Course):
         if name == "go":
             self.console.play(sounds.GO)
             self.show(self.CARD)
-            self.console.drop("console." + self.COUNT[0])
         elif name == "claim":
-            self.show(self.NAMING)
+            self.show(self.CLAIMED)
         elif name == "no_deck":
             self.show(self.VERDICT, event[1], False)
         elif name == "give_up":
@@ -45,7 +45,7 @@ class MadCourse(Course):
         elif phase == "check":
             self.show(self.CLAIM)
         else:
-            self.show({"count": self.COUNT, "deck": self.NAMING}.get(phase, self.CARD))
+            self.show({"count": self.COUNT, "deck": self.CLAIMED}.get(phase, self.CARD))
 
     def scores(self):
         game = self.game

@@ -11,5 +11,4 @@ def begin(console):
         course.show(course.COUNT)
         console.table.act((TABLE, "start"), console.now)
     else:
-        course.load()
         course.go_on(console.now)
