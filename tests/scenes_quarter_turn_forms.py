@@ -51,7 +51,8 @@ def quarter_turn_32x32():
     return moment(player, "LEFT", "MATCH", "UP", ms=450)
 
 
+# The computer player needs the most memory.
 SCENES = (
-    quarter_turn_pick, quarter_turn_alone, quarter_turn_long, quarter_turn_watch, quarter_turn_passed,
+    quarter_turn_watch, quarter_turn_pick, quarter_turn_alone, quarter_turn_long, quarter_turn_passed,
     quarter_turn_end, quarter_turn_results, quarter_turn_32x32,
 )  # fmt: skip

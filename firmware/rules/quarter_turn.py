@@ -12,7 +12,6 @@ from rules.quarter_turn_board import (
     open_crossings,
     quarters,
     rotate,
-    tile_set,
 )
 from rules.ranking import rank
 
@@ -22,7 +21,7 @@ FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
 # and after the move. PICK comes once, before the first turn.
 PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
 
-_VERBS = {
+VERBS = {
     PICK: ("pick",),
     BEFORE: ("place", "roll"),
     ANTI: ("remove", "roll"),
@@ -98,11 +97,11 @@ class QuarterTurn(Game):
             raise ValueError("minutes go with the forms long and timed, not with %s" % form)
         if self.options["colours"] == "picked" and players == 1:
             raise ValueError("one player has all four colours and picks none")
-        self._solo = players == 1
+        self.solo = players == 1
         if form == "one_colour":
             self.NUMBERS = ("blocks", "turns")
-        self._each = 2 if players > 2 and form == "standard" else 3
-        self._last_turn = SOLO_TURNS if self._solo and form == "standard" else MOST_TURNS
+        self.each = 2 if players > 2 and form == "standard" else 3
+        self.last_turn = SOLO_TURNS if self.solo and form == "standard" else MOST_TURNS
         minutes = self.options["minutes"] or _MINUTES.get(form)
         self._limit = minutes and minutes * 60000
 
@@ -118,8 +117,8 @@ class QuarterTurn(Game):
         self.phase = BEFORE
         self.die = None
         self.turned = []  # tiles that rest because the turn before turned them (QT-11)
-        if self._solo:
-            self.left = [self._each] * len(COLOURS)
+        if self.solo:
+            self.left = [self.each] * len(COLOURS)
         elif self.options["colours"] == "picked":
             self.phase = PICK
         else:
@@ -128,7 +127,7 @@ class QuarterTurn(Game):
 
     def _give(self, place, colour):
         self.colours[place] = colour
-        self.left[colour - 1] = self._each
+        self.left[colour - 1] = self.each
 
     # Who may do what.
 
@@ -186,7 +185,7 @@ class QuarterTurn(Game):
 
     def _open(self):
         """The crossings on which the player at turn may put a block."""
-        mine = COLOURS if self._solo else (self.colours[self.at],)
+        mine = COLOURS if self.solo else (self.colours[self.at],)
         return open_crossings(self.tiles, self.blocks, [colour for colour in mine if self.left[colour - 1]])
 
     def refusal(self, action):
@@ -198,7 +197,7 @@ class QuarterTurn(Game):
             return "C-4", "there is nothing the table could do"
         if seat != self.seats[self.at]:
             return "QT-3", "it is the turn of seat %d" % self.seats[self.at]
-        verbs = MOVES[self.die] if self.phase == MOVE else _VERBS[self.phase]
+        verbs = MOVES[self.die] if self.phase == MOVE else VERBS[self.phase]
         if verb is None or verb not in verbs:
             rule = "QT-4" if self.phase == MOVE else "QT-3"
             return rule, "now comes %s" % " or ".join([verb for verb in verbs if verb])
@@ -246,7 +245,7 @@ class QuarterTurn(Game):
         self.blocks[crossing] = colour
         self.left[colour - 1] -= 1
         self.tell("placed", seat, crossing, colour)
-        one_is_enough = not self._solo or self.options["form"] == "one_colour"
+        one_is_enough = not self.solo or self.options["form"] == "one_colour"
         if not (self.left[colour - 1] if one_is_enough else sum(self.left)):
             self._finish("blocks")
         elif self.phase == AFTER and not self._open():
@@ -309,7 +308,7 @@ class QuarterTurn(Game):
         self._next_turn()
 
     def _next_turn(self):
-        if self.turn == self._last_turn:
+        if self.turn == self.last_turn:
             self._finish("turns")
             return
         self.turn += 1
@@ -349,7 +348,7 @@ class QuarterTurn(Game):
             "left": list(self.left),
             "seat": self.seats[self.at],
             "turn": self.turn,
-            "last_turn": self._last_turn,
+            "last_turn": self.last_turn,
             "phase": self.phase,
             "die": self.die,
             "resting": list(self.turned),
@@ -359,39 +358,19 @@ class QuarterTurn(Game):
 
     def standings(self):
         """Ranked by blocks on the board; in the form one_colour by those of the best colour, then turns."""
-        if not self._solo:
-            placed = [self._each - self.left[colour - 1] if colour else 0 for colour in self.colours]
+        if not self.solo:
+            placed = [self.each - self.left[colour - 1] if colour else 0 for colour in self.colours]
             return rank([(seat, [number]) for seat, number in zip(self.seats, placed)])
-        placed = [self._each - left for left in self.left]
+        placed = [self.each - left for left in self.left]
         one_colour = self.options["form"] == "one_colour"
         return rank([(self.seats[0], [max(placed), -self.turn] if one_colour else [sum(placed)])])
 
     def conserved(self):
         """Raise ValueError unless tiles and blocks are all there, and every block where it may be."""
-        if sorted([tile & ~3 for tile in self.tiles]) != sorted(tile_set()):
-            raise ValueError("these are not the 25 tiles: %r" % (self.tiles,))
-        if len(self.blocks) != CROSSINGS or len(self.left) != len(COLOURS):
-            raise ValueError("not a board of 16 crossings and four colours")
-        for colour in COLOURS:
-            owned = self._each if self._solo or colour in self.colours else 0
-            if self.left[colour - 1] < 0 or self.left[colour - 1] + self.blocks.count(colour) != owned:
-                raise ValueError("blocks of colour %d lost or doubled" % colour)
-        for crossing, colour in enumerate(self.blocks):
-            if colour and one_colour(self.tiles, crossing) != colour:
-                raise ValueError("the block on crossing %d is not on its colour" % crossing)
-        self._check_turn()
+        # Only a saved game needs this; a game in play keeps the memory.
+        from rules.quarter_turn_checking import check
 
-    def _check_turn(self):
-        moving = self.phase == MOVE
-        if self.phase not in _VERBS and not (moving and self.die in MOVES):
-            raise ValueError("no such phase: %r with die %r" % (self.phase, self.die))
-        if len(self.colours) != len(self.seats) or not 0 <= self.at < len(self.seats):
-            raise ValueError("not the players of this game")
-        if not 1 <= self.turn <= self._last_turn:
-            raise ValueError("turn %r of %d" % (self.turn, self._last_turn))
-        for tile in self.turned:
-            if not 0 <= tile < TILES:
-                raise ValueError("no such tile: %r" % (tile,))
+        check(self)
 
 
 GAME = QuarterTurn
