@@ -69,7 +69,7 @@ def record():
 
     every = [part.SCENES for part in (scenes_before, scenes_playing, scenes_beside, scenes_after)]
     every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
-    every += [scenes_twins.SCENES, twins_modes.SCENES, twins_modes.LARGE]
+    every += [scenes_twins.SCENES, twins_modes.SCENES]
     for scenes in every:
         for scene in scenes:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:
