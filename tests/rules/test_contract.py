@@ -128,7 +128,8 @@ def test_a_refused_action_names_the_rule_and_changes_nothing():
         assert refused(game, 10, *action) == "B-0"
     for action in ((3, "tap", 1), ("1", "tap", 1), (True, "tap", 1), (None, WAIT), (1,), ()):
         assert refused(game, 10, *action) == "C-4"
-    assert "no such thing" in str(raises(Exception, game.act, (1, "sing"), 10))
+    error = raises(Exception, game.act, (1, "sing"), 10)
+    assert str(error) == "B-0: no such thing" and error.reason == "no such thing"
 
 
 @rule("C-4")

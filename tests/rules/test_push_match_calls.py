@@ -230,7 +230,7 @@ def test_a_false_call_is_refused_and_costs_nothing():
 
 @rule("PM-10")
 def test_four_equal_and_the_empty_place_are_no_row():
-    for near, line in (((".3333",), 0), ((ANY,) + ("3....",) * 4, 5)):
+    for near, line in (((".3333",), 0), ((".eeee",), 0), ((ANY,) + ("3....",) * 4, 5)):
         game = frame(near, (), "4")
         assert rows(game) == [] and refused(game, 0, 3, "match", line) == "PM-10"
         game.act(push(game, 13, 4), 0)

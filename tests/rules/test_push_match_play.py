@@ -83,7 +83,9 @@ def test_a_damaged_game_is_found_out():
         ("cards", [1, 2, 3]),
         ("cards", [1, 2, 3, 3]),
         ("cards", [1, 2, 3, 15]),
+        ("cards", [1, 2, 3, -1]),
         ("turn", 2),
+        ("turn", -1),
         ("last", 25),
         ("round", 0),
         ("pushes", -1),
@@ -93,6 +95,10 @@ def test_a_damaged_game_is_found_out():
         game = frame((), (), "3")
         setattr(game, name, value)
         raises(ValueError, game.conserved)
+    begun = GAME(SEATS, {}, 3)
+    begun.conserved()
+    begun.round = 0
+    raises(ValueError, begun.conserved)
 
 
 @rule("C-8")

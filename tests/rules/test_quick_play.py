@@ -78,6 +78,7 @@ def test_a_right_claim_stops_the_clock_and_wins_the_card():
     assert refused(game, 8500, 3, "give_up") == "QP-3"
     assert named(agree(game), "won") == [("won", 2, card, 1)]
     assert game.won == [[], [card], []]
+    game.conserved()
     assert game.phase() == "ready" and game.card == 0
     do(game, 20000, 0, "reveal")
     assert game.card != card and game.phase() == "race"
@@ -139,6 +140,7 @@ def test_after_a_failed_claim_with_nobody_waiting_the_next_claim_is_a_first_clai
     game = revealed([1, 2, 3])
     do(game, 4000, 1, "claim")
     do(game, 4300, 1, "withdraw")
+    assert not game.public()["queue_open"]
     assert named(do(game, 4400, 2, "claim"), "claim") == [("claim", 2, game.card, 3100)]
     assert named(do(game, 5400, 3, "claim"), "queued") == [("queued", 3, 1000)]
 
@@ -220,6 +222,7 @@ def test_a_tie_goes_to_the_higher_levels():
 def test_alone_it_is_a_run_against_the_clock():
     game = revealed([3], 3)
     do(game, 6000, 3, "claim")
+    assert not game.public()["queue_open"] and game.due() == 16000
     do(game, 9000, 3, "accept")
     do(game, 10000, 0, "reveal")
     wrong = game.card

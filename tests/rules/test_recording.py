@@ -2,7 +2,7 @@
 
 import json
 
-from rules import registry
+from rules import cards, registry
 from rules.recording import Recorder, replay
 from rules.refusal import Departs
 from support import raises, rule
@@ -36,7 +36,7 @@ def departs(lines):
 @rule("C-7")
 def test_a_recording_replays_to_the_same_final_state():
     lines, game = recorded()
-    assert len(lines) == 10
+    assert len(lines) == 10 and lines[0]["recording"] == 1
     seen = []
     again = replay(lines, lambda now, action, events, game: seen.append((now, action, len(events))))
     assert again.snapshot() == game.snapshot()
@@ -86,6 +86,24 @@ def test_a_wrong_end_is_found():
 
 
 @rule("C-7")
+def test_a_departure_says_what_is_wrong():
+    lines, _ = recorded()
+    no_game = dict(lines[0])
+    no_game["game"] = "chess"
+    for bad, words in (
+        ([{}], "line 1: this is not a recorded game"),
+        ([no_game], "line 1: no game can start like this: no game 'chess'"),
+        (lines[:4], "line 5: the recording stops before the game is over"),
+        (lines[:4] + lines[9:], "line 5: the recording ends here, but the game is not over"),
+        (lines + [{}], "line 11: there is something after the end"),
+        (lines[:1] + [5], "line 2: not an action: 5"),
+        (lines[:1] + [[7, [1, "claim"], 0]], "line 2: QP-2: no card is turned up"),
+    ):
+        error = raises(Departs, replay, bad)
+        assert words in str(error) and error.reason in str(error), error
+
+
+@rule("C-7")
 def test_a_wrong_header_is_found():
     lines, _ = recorded()
     header = lines[0]
@@ -118,5 +136,5 @@ def test_what_is_refused_is_not_recorded():
     recorder = Recorder(game, lines.append)
     raises(Exception, recorder.act, (1, "claim"), 500)
     assert len(lines) == 1
-    recorder.act((0, "reveal"), 600)
+    assert recorder.act((0, "reveal"), 600) == [("card", 1, game.card, cards.level(game.card))]
     assert len(lines) == 2

@@ -144,6 +144,8 @@ def test_what_is_no_figure_is_an_error():
         bytes([blocks.EMPTY] * 25),
         bytes(25),
         bytes([7]) + cells[1:],
+        [-1] + list(cells[1:]),
     ):
         raises(ValueError, solver.solutions, wrong)
         raises(ValueError, solver.shows, solver.solutions(cells)[0], wrong)
+    assert "has 10 cells, not 25" in str(raises(ValueError, solver.solutions, bytes(25)))

@@ -1,0 +1,74 @@
+"""Twins: what is seen, and what is nobody's business."""
+
+from laying import claim, lay, pattern
+from playing import pass_time, refused
+from rules.twins import GAME
+from rules.twins_cards import NONE
+from support import raises, rule
+
+
+@rule("C-6", "TW-1", "TW-3")
+def test_tops_and_won_sets_show_and_nothing_below():
+    game = lay([1, 2], "LM", ("AB CD EF", "GH"), ((1, "IJ IK"),))
+    seen = game.public()
+    patterns = [
+        letter if letter == NONE else pattern(letter) for letter in ["L", "A", NONE, NONE, "G", "I", "I"]
+    ]
+    assert seen["shown"] == patterns
+    assert seen["piles"] == [[1, 3, 1], [2, 1, 4]] and seen["sets"] == [[1, 5, 6]]
+    assert (seen["stock"], seen["forbidden"], seen["forbidden_to"], seen["rating"]) == (0, [], 0, 0)
+
+
+@rule("C-6", "TW-12")
+def test_the_stock_of_a_minutes_game_is_out_of_sight_and_reach():
+    game = lay([1, 2], "AB CD", ("EF EG",), mode="together", table=2)
+    assert game.public()["shown"] == [pattern("A"), pattern("C"), NONE, NONE]
+    assert game.public()["stock"] == 2 and game.public()["piles"] == []
+    assert refused(game, 0, 1, "hand", 2) == "TW-3"
+
+
+@rule("TW-12")
+def test_the_rating_is_of_what_all_have_won_together():
+    game = lay([1, 2], "AB AC DE DF GH GI JK JL MN", ("",), mode="together")
+    for index in range(4):
+        claim(game, 1 + index % 2, 2 * index, 2 * index + 1)
+    pass_time(game, 60000)
+    assert game.public()["rating"] == 2
+
+
+@rule("TW-2", "TW-11")
+def test_nobody_turns_up_from_an_empty_pile():
+    game = lay([1, 2, 3, 4], "", ("", "AB", "CD", "EF"), mode="teams")
+    game.turn = -1  # after a win of a team
+    assert game.legal(2) == [(2, "hand", 0), (2, "hand", 1), (2, "hand", 2), (2, "turn_up")]
+    assert refused(game, 0, 1, "turn_up") == "TW-2"
+
+
+@rule("C-4")
+def test_the_table_does_nothing_but_wait():
+    game = lay([1, 2], "", ("AB", "CD"))
+    assert refused(game, 0, 0, "turn_up") == refused(game, 0, 0, "sing") == "C-4"
+
+
+@rule("C-5")
+def test_sets_and_turns_belong_to_somebody():
+    for name, value in (("sets", [[3, 2, 3]]), ("turn", 2), ("turn", -2), ("turn", None)):
+        game = GAME([1, 2], {}, 1)
+        game.conserved()
+        setattr(game, name, value)
+        raises(ValueError, game.conserved)
+    options = {"deck": 45}
+    game = GAME([1, 2], options, 1)
+    twins = same(game)
+    for pile in game.piles:
+        pile[:] = [place for place in pile if place not in twins]
+    game.sets = [[2] + twins]
+    game.conserved()
+    game.sets = [[3] + twins]
+    assert "nobody owns" in str(raises(ValueError, game.conserved))
+
+
+def same(game):
+    """Two places that show the same pattern."""
+    places = range(len(game.up))
+    return next([a, b] for a in places for b in range(a) if game.shown(a) == game.shown(b))
