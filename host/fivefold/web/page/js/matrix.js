@@ -75,32 +75,65 @@ export class Matrix {
   show(pixels) {
     this.pixels = pixels;
     this.eye.look(pixels);
-    this.draw();
+    this.draw(false);
   }
 
-  draw() {
-    const { context: pen, canvas, image, width, height, eye } = this;
-    if (!eye.peak) eye.adapt(PEAK_LEAST);
-    let to = 0;
-    for (let y = 0; y < height; y++) {
-      let at = (y * this.stride + this.from) * 3;
-      for (let x = 0; x < width; x++) {
-        for (let channel = 0; channel < 3; channel++) image.data[to++] = eye.table[this.pixels[at++]];
-        image.data[to++] = 255;
-      }
-    }
-    this.small.getContext("2d").putImageData(image, 0, 0);
+  // Paints what differs from what is on the canvas, or everything.
+  draw(everything = true) {
+    if (!this.eye.peak) this.eye.adapt(PEAK_LEAST);
+    const changed = this.mix();
+    const { width, height, cell } = this;
+    const box = everything ? { left: 0, top: 0, right: width, bottom: height } : changed;
+    if (!box) return;
+    // An LED glows over its neighbours, and what they look like depends on theirs.
+    const inner = this.around(box, 1);
+    const outer = this.around(box, 2);
+    const to = outer.map((cells) => cells * cell);
+    this.small.getContext("2d").putImageData(this.image, 0, 0);
+    const pen = this.context;
+    pen.save();
+    pen.beginPath();
+    pen.rect(...inner.map((cells) => cells * cell));
+    pen.clip();
     pen.globalCompositeOperation = "source-over";
     pen.globalAlpha = 1;
     pen.imageSmoothingEnabled = false;
-    pen.drawImage(this.small, 0, 0, canvas.width, canvas.height);
+    pen.drawImage(this.small, ...outer, ...to);
     pen.globalCompositeOperation = "multiply";
-    pen.drawImage(this.mask, 0, 0);
+    pen.drawImage(this.mask, ...to, ...to);
     pen.globalCompositeOperation = "lighter";
     pen.globalAlpha = 0.22;
     pen.imageSmoothingEnabled = true;
-    pen.imageSmoothingQuality = "high";
-    pen.drawImage(this.small, 0, 0, canvas.width, canvas.height);
+    pen.drawImage(this.small, ...outer, ...to);
+    pen.restore();
+  }
+
+  // A box of cells with `ring` cells around it, as left, top, width and height.
+  around({ left, top, right, bottom }, ring) {
+    const x = Math.max(0, left - ring);
+    const y = Math.max(0, top - ring);
+    return [x, y, Math.min(this.width, right + ring) - x, Math.min(this.height, bottom + ring) - y];
+  }
+
+  // Brings the pixels into `image`; the box of those that changed, or null.
+  mix() {
+    const { image: { data }, width, height, pixels, eye: { table } } = this;
+    const box = { left: width, top: height, right: 0, bottom: 0 };
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const from = (y * this.stride + this.from + x) * 3;
+        const to = (y * width + x) * 4;
+        const before = data[to] << 16 | data[to + 1] << 8 | data[to + 2];
+        for (let channel = 0; channel < 3; channel++) data[to + channel] = table[pixels[from + channel]];
+        data[to + 3] = 255;
+        if (before === (data[to] << 16 | data[to + 1] << 8 | data[to + 2])) continue;
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x + 1);
+        box.top = Math.min(box.top, y);
+        box.bottom = Math.max(box.bottom, y + 1);
+      }
+    }
+    return box.right ? box : null;
   }
 }
 
