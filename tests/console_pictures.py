@@ -64,11 +64,15 @@ def record():
     import scenes_beside
     import scenes_playing
     import scenes_push_match as push_match
+    import scenes_quarter_turn
+    import scenes_quarter_turn_forms as forms
+    import scenes_quarter_turn_moves as moves
     import scenes_twins
     import scenes_twins_modes as twins_modes
 
     every = [part.SCENES for part in (scenes_before, scenes_playing, scenes_beside, scenes_after)]
     every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
+    every += [scenes_quarter_turn.SCENES, moves.SCENES, forms.SCENES]
     every += [scenes_twins.SCENES, twins_modes.SCENES]
     for scenes in every:
         for scene in scenes:
