@@ -1,5 +1,6 @@
 """Flash: everything is checked before anything is written; after a failure the state of the board is told."""
 
+import contextlib
 import os
 import random
 import signal
@@ -31,30 +32,31 @@ def free_port():
         return one.getsockname()[1]
 
 
+@contextlib.contextmanager
+def boot_loader(name):
+    """A mock of a chip's boot loader; its TCP port."""
+    number = free_port()
+    process = subprocess.Popen(
+        [MOCK, "run", "--chip", name, "--port", str(number)],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        for _ in range(400):
+            with socket.socket() as one:
+                if one.connect_ex(("127.0.0.1", number)) == 0:
+                    break
+            time.sleep(0.05)
+        yield number
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+
+
 @pytest.fixture
 def loader():
     """Start mock boot loaders: `loader("esp32")` is the TCP port of one."""
-    started = []
-
-    def start(name):
-        number = free_port()
-        started.append(
-            subprocess.Popen(
-                [MOCK, "run", "--chip", name, "--port", str(number)],
-                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            )
-        )  # fmt: skip
-        for _ in range(200):
-            with socket.socket() as one:
-                if one.connect_ex(("127.0.0.1", number)) == 0:
-                    return number
-            time.sleep(0.05)
-        raise AssertionError("the mock boot loader did not start")
-
-    yield start
-    for process in started:
-        process.send_signal(signal.SIGTERM)
-        process.wait()
+    with contextlib.ExitStack() as started:
+        yield lambda name: started.enter_context(boot_loader(name))
 
 
 class Cable:
@@ -306,23 +308,32 @@ def test_a_real_image_arrives_and_reads_back_equal(loader, tmp_path, monkeypatch
     assert cable.sent > 900_000
 
 
+NOISE = random.Random(5).randbytes(400_000)
+
+
+@pytest.fixture(scope="module")
+def lengths(tmp_path_factory):
+    """How many bytes go down the cable for a look at the chip, and for a whole image."""
+    with boot_loader("esp32") as line:
+        look, whole = Cable(line), Cable(line)
+        chip.look(look.url)
+        chip.run(plan(tmp_path_factory.mktemp("whole"), whole.url, image(more=NOISE)).tool("write-flash"))
+    return look.sent, whole.sent
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("part", [10, 50, 99])
-def test_a_cable_pulled_out_is_told_with_the_state(loader, tmp_path, part):
+def test_a_cable_pulled_out_is_told_with_the_state(loader, tmp_path, lengths, part):
+    look, whole = lengths
     line = loader("esp32")
-    whole, look = Cable(line), Cable(line)
-    todo = plan(tmp_path, whole.url, image(more=random.Random(5).randbytes(400_000)))
-    chip.run(todo.tool("write-flash"))
-    chip.look(look.url)
-    empty = loader("esp32")
-    cable = Cable(empty, look.sent + whole.sent * part // 100)
-    todo.port = ports.Port(cable.url)
+    cable = Cable(line, look + whole * part // 100)
+    todo = plan(tmp_path, cable.url, image(more=NOISE))
     with pytest.raises(Failure, match=r"writing broke off at \d+ % .*holds a part of MicroPython") as told:
         flashing.flash(todo, print)
     percent = int(str(told.value).partition("broke off at ")[2].partition(" ")[0])
     assert abs(percent - part) <= 8
     # As told: the same command, run again, mends it.
-    todo.port = ports.Port(f"socket://127.0.0.1:{empty}")
+    todo.port = ports.Port(f"socket://127.0.0.1:{line}")
     with pytest.raises(chip.ToolFailed):
         chip.run(todo.tool("verify-flash"))
     chip.run(todo.tool("write-flash"))
