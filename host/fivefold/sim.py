@@ -18,9 +18,9 @@ from rules.option import complete
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# What the virtual board and the people at it take of the heap. It comes on top of the heap that is asked for,
-# so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
-WORLD_KIB = 68
+# What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
+# asked for, so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
+WORLD_KIB = {"quick_play": 68, "total_madness": 69, "quarter_turn": 70, "push_match": 73, "twins": 73}
 
 
 def run(
@@ -35,7 +35,7 @@ def run(
     """Play one game; what sim.py prints. heap: of the firmware, for MicroPython. Raises Usage or Failure."""
     _check(game, seats, options or {}, board)
     task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
-    printed = _run(which, json.dumps(task), heap)
+    printed = _run(which, json.dumps(task), heap, WORLD_KIB[game])
     try:
         found: dict[str, Any] = json.loads(printed.splitlines()[-1])
     except (ValueError, IndexError) as error:
@@ -56,10 +56,10 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
         raise Usage(f"{game} is for {fewest} to {most} players, not {seats}")
 
 
-def _run(which: str, task: str, heap: str) -> str:
+def _run(which: str, task: str, heap: str, world_kib: int) -> str:
     if which != "micropython":
         return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with_world = _with_world(heap)
+    with_world = _with_world(heap, world_kib)
     with tempfile.TemporaryDirectory(prefix="") as target:  # MicroPython keeps the path of every module
         try:
             return vm.run(which, SCRIPT, [task], with_world, *compiled.folders(Path(target)))
@@ -67,11 +67,11 @@ def _run(which: str, task: str, heap: str) -> str:
             raise Failure(str(error).replace(f"a heap of {with_world}", f"a heap of {heap}")) from error
 
 
-def _with_world(heap: str) -> str:
+def _with_world(heap: str, world_kib: int) -> str:
     if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
     kib = int(heap[:-1]) * (1024 if heap[-1] == "m" else 1)
-    return f"{kib + WORLD_KIB}k"
+    return f"{kib + world_kib}k"
 
 
 def sim(
@@ -81,7 +81,7 @@ def sim(
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
     which: Annotated[str, typer.Option("--vm", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
     heap: Annotated[
-        str, typer.Option(help=f"Heap of the firmware on MicroPython; the world's {WORLD_KIB}k come on top.")
+        str, typer.Option(help="Heap of the firmware on MicroPython; the world's share comes on top.")
     ] = vm.DEFAULT_HEAP,
     board: Annotated[str, typer.Option(help="Name or file of a board profile.")] = "esp32_devkitc",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,

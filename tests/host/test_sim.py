@@ -63,37 +63,41 @@ def test_a_heap_that_is_no_size_is_refused():
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")
 
 
-def test_the_world_takes_at_least_the_heap_that_is_added_for_it(tmp_path):
+@pytest.mark.parametrize("game", GAMES)
+def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, tmp_path):
     """Otherwise the firmware would have more room than on a device."""
     script = tmp_path / "share.py"
     script.write_text(
         "import gc\n"
-        "import bots.arranging, rules.digest, rules.quick_play\n"
+        f"import bots.arranging, rules.digest, rules.{game}\n"
         # Stand-ins for the names of the rest of the firmware: the table of names grows in leaps.
         "class Names: pass\n"
         "for number in range(600):\n"
         "    setattr(Names, 'name_%d' % number, None)\n"
         "    delattr(Names, 'name_%d' % number)\n"
+        "class Console: table = Names()\n"
+        "class Someone: console = Console()\n"
+        f"Someone.console.table.name = {game!r}\n"
         "gc.collect()\n"
         "before = gc.mem_alloc()\n"
         "from fivefold.virtual import hands, sim, start\n"
-        "import fivefold.virtual.hands.quick_play, machine, neopixel, time\n"
+        "import machine, neopixel, time\n"
         "from fivefold.virtual.flash import Flash\n"
-        "from bots.quick_play import PLAYER\n"
         # Settings, and a saved game while it is being replaced: on a board they lie in the flash.
         "flash = Flash()\n"
         "for name, size in (('settings', 100), ('game', 400), ('game.new', 400)):\n"
         "    flash.store(name, bytes(size))\n"
-        "people = [PLAYER(seat, 3, 1) for seat in (1, 2, 3, 4)]\n"
+        f"people = hands.load({game!r})(Someone, [1, 2, 3, 4], 1)\n"
         f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
         "serial = start.Serial()\n"
         "gc.collect()\n"
         "print(gc.mem_alloc() - before)\n"
     )
-    folders = (paths.VIRTUAL / "modules", paths.PACKAGE.parent)
+    environment = vm.environment(*compiled.folders(tmp_path))
     command = vm.command("micropython", script, [], "1m")
-    done = subprocess.run(command, env=vm.environment(*folders), capture_output=True, text=True, check=True)
-    assert sim.WORLD_KIB * 1024 <= int(done.stdout) <= (sim.WORLD_KIB + 4) * 1024
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    share = sim.WORLD_KIB[game] * 1024
+    assert share <= int(done.stdout) <= share + 4096
 
 
 def test_it_runs_where_hardware_packages_of_the_same_names_are_installed(tmp_path):
