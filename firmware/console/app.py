@@ -14,6 +14,7 @@ from console.texts import Texts
 from rules import registry
 
 FRAME_MS = 33
+_WIPED_CALLS = 24
 
 
 class Console:
@@ -177,6 +178,7 @@ class Console:
                 seen = None
                 do, arguments = self._coming
                 self._coming = None
+                _wipe(_WIPED_CALLS)
                 do(*arguments)
 
     def _paint(self):
@@ -237,6 +239,13 @@ def screen(module, name):
     """A screen's class, loaded when it is wanted; module: its file in console/screens."""
     gc.collect()
     return getattr(getattr(__import__("console.screens." + module).screens, module), name)
+
+
+def _wipe(calls):
+    # MicroPython takes whatever lies on its stack for a reference. What deep calls have left there would keep
+    # the screen that has ended; calls as deep as those wipe it away.
+    nothing = [None] * 4
+    return _wipe(calls - 1) if calls else nothing
 
 
 def _drop(name, package, module):
