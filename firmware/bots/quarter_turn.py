@@ -1,9 +1,10 @@
 """A computer player of Quarter Turn."""
 
 from bots.player import Player
-from bots.quarter_turn_moves import CLOCKWISE, Moves, changes
 from bots.quarter_turn_outlook import Outlook, Tables
+from rules.quarter_turn import CLOCKWISE
 from rules.quarter_turn_board import COLOURS, one_colour, tile_of
+from rules.quarter_turn_moves import Moves, changes
 
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
@@ -72,7 +73,7 @@ class QuarterTurnPlayer(Player):
         )
 
     def _move(self, public):
-        moves = Moves(self.seat, public)
+        moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         if self.strength < _COMPLETES_FROM:
             return moves.pick([self.chance.below(moves.count)])[0]
         tiles = [tile_of(colours) for colours in public["tiles"]]

@@ -36,7 +36,7 @@ MOVES = {
     "two_right": ("half", "turn_two"),
     "swap": (None, "swap"),
 }
-_CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
 
 # For each verb: how many numbers follow, and the range they are from.
 _NUMBERS = {
@@ -154,23 +154,14 @@ class QuarterTurn(Game):
         return removes + [(seat, "roll")]
 
     def _legal_moves(self, seat):
-        free = self._free()
-        count = len(free)
-        single, pair = MOVES[self.die]
-        if not pair:
-            return [(seat, single, tile) for tile in free]
-        # Up to 325 actions: a list of the right length at once, as a growing one wants twice the memory.
-        actions = [None] * ((count if single else 0) + count * (count - 1) // 2)
-        at = 0
-        if single:
-            for tile in free:
-                actions[at] = (seat, single, tile)
-                at += 1
-        for index in range(count):
-            tile = free[index]
-            for other in free[index + 1 :]:
-                actions[at] = (seat, pair, tile, other)
-                at += 1
+        # Loaded where somebody asks: at the console nobody does.
+        from rules.quarter_turn_moves import Moves
+
+        moves = Moves(seat, self.die, self.blocks, self.turned)
+        # A list of the right length at once, as a growing one wants twice the memory.
+        actions = [None] * moves.count
+        for index, action in enumerate(moves.all()):
+            actions[index] = action
         return actions
 
     def choices(self, seat):
@@ -272,13 +263,13 @@ class QuarterTurn(Game):
         self.phase = AGAIN
 
     def _do_turn(self, seat, tile):
-        self._turn([tile], _CLOCKWISE[self.die])
+        self._turn([tile], CLOCKWISE[self.die])
 
     def _do_half(self, seat, tile):
-        self._turn([tile], 2 * _CLOCKWISE[self.die])
+        self._turn([tile], 2 * CLOCKWISE[self.die])
 
     def _do_turn_two(self, seat, tile, other):
-        self._turn([tile, other], _CLOCKWISE[self.die])
+        self._turn([tile, other], CLOCKWISE[self.die])
 
     def _turn(self, moved, clockwise):
         for tile in moved:

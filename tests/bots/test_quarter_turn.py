@@ -2,12 +2,12 @@
 
 from bots.player import STRENGTHS
 from bots.quarter_turn import PLAYER
-from bots.quarter_turn_moves import Moves
 from bots.quarter_turn_outlook import Outlook, Tables
 from bots.quarter_turn_promise import chances
 from bots.table import next_action, play
 from rules.quarter_turn import GAME
 from rules.quarter_turn_board import rotate
+from rules.quarter_turn_moves import Moves
 from turning import PLAIN, act, make, put, table
 
 
@@ -180,7 +180,7 @@ def test_the_moves_that_are_weighed_are_all_that_are_legal_in_their_order():
         put(game, 5, 2)
         game.turned = [0, 24]
         act(game, (1, "roll"))
-        moves = Moves(1, game.public())
+        moves = Moves(1, game.die, game.blocks, game.turned)
         legal = game.legal(1)
         assert list(moves.all()) == legal and moves.count == len(legal)
         assert moves.pick([3, 1]) == [legal[3], legal[1]]

@@ -1,10 +1,11 @@
 """People at Quarter Turn: they walk the cursor to a colour, a crossing or a tile, and take it by MATCH."""
 
-from bots.quarter_turn_moves import CLOCKWISE, Moves, changes
 from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
 from rules.chance import Chance
+from rules.quarter_turn import CLOCKWISE
 from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, tile_of
+from rules.quarter_turn_moves import Moves, changes
 
 _THINKING_MS = 900
 _SIDE = 5
@@ -49,17 +50,20 @@ class Person:
 
     def _move(self, public):
         mine = self._mine(public)
-        moves = Moves(self.seat, public)
+        moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         tiles = [tile_of(colours) for colours in public["tiles"]]
         blocks = public["blocks"]
         clockwise = CLOCKWISE.get(public["die"])
         before = len(open_crossings(tiles, blocks, mine))
         for action in moves.all():
-            then = list(tiles)
-            for place, tile in changes(tiles, action, clockwise):
-                then[place] = tile
-            if len(open_crossings(then, blocks, mine)) > before:
+            laid = changes(tiles, action, clockwise)
+            lay = [(place, tiles[place]) for place, _ in laid]
+            for place, tile in laid:
+                tiles[place] = tile
+            if len(open_crossings(tiles, blocks, mine)) > before:
                 return action
+            for place, tile in lay:
+                tiles[place] = tile
         return moves.pick([self._chance.below(moves.count)])[0]
 
 

@@ -1,18 +1,19 @@
-"""The moves of Quarter Turn that the die allows, and what they change."""
+"""The moves of Quarter Turn that the die allows, and what they change (QT-4 to QT-7)."""
 
 from rules.quarter_turn import MOVES
 from rules.quarter_turn_board import free_tiles, rotate
 
-CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
-
 
 class Moves:
-    """What the die allows, in the order of Game.legal but without a list of up to 325. `count`: how many."""
+    """All moves of a seat, in order, without a list of up to 325. `count`: how many.
 
-    def __init__(self, seat, public):
+    die: its face. blocks, resting: as in QuarterTurn.public.
+    """
+
+    def __init__(self, seat, die, blocks, resting):
         self._seat = seat
-        self._single, self._pair = MOVES[public["die"]]
-        self._free = free_tiles(public["blocks"], public["resting"] if self._single else ())
+        self._single, self._pair = MOVES[die]
+        self._free = free_tiles(blocks, resting if self._single else ())
         size = len(self._free)
         self.count = (size if self._single else 0) + (size * (size - 1) // 2 if self._pair else 0)
 
