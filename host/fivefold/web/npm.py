@@ -1,10 +1,12 @@
 """What comes from npm: the WebAssembly VM, in the version of package-lock.json."""
 
+import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from fivefold import paths
@@ -12,6 +14,7 @@ from fivefold.errors import Failure
 
 HERE = Path(__file__).resolve().parent
 VM = "@micropython/micropython-webassembly-pyscript"
+_STAMP = ".ready"
 _LOCK = HERE / "package-lock.json"
 
 
@@ -66,19 +69,33 @@ def modules(development: bool = False) -> Path:
     development: with what only the tests need.
     """
     folder = workshop() / ("npm-dev" if development else "npm")
-    stamp = folder / ".ready"
     want = hashlib.sha256(_LOCK.read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != want:
-        _fetch(folder, development)
-        stamp.write_text(want)
+    if not _ready(folder, want):
+        workshop().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=workshop()) as place:
+            fresh = Path(place) / "npm"
+            _fetch(fresh, development)
+            (fresh / _STAMP).write_text(want)
+            shutil.rmtree(folder, ignore_errors=True)
+            # Whoever else fetches at the same time may be first; theirs is as good.
+            with contextlib.suppress(OSError):
+                fresh.rename(folder)
+        if not _ready(folder, want):
+            raise Failure(f"cannot keep the WebAssembly VM in {folder}")
     return folder / "node_modules"
+
+
+def _ready(folder: Path, want: str) -> bool:
+    stamp = folder / _STAMP
+    return stamp.exists() and stamp.read_text() == want
 
 
 def _fetch(folder: Path, development: bool) -> None:
     command = [*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    command += ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
     if not development:
         command.append("--omit=dev")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir()
     for name in ("package.json", "package-lock.json"):
         shutil.copy(HERE / name, folder / name)
     print("fetching the WebAssembly VM …", file=sys.stderr)
