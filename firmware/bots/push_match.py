@@ -1,7 +1,7 @@
 """A computer player of Push Match (PM-11): it builds the rows that are furthest on, on its own side."""
 
 from bots.player import Player
-from rules.push_match_frame import CELLS, LINES, NONE, ROWS
+from rules.push_match_frame import CELLS, FACES_EACH, LINES, NONE, ROWS
 
 _THROUGH = [bytes([line for line in range(LINES) if cell in ROWS[0][line]]) for cell in range(CELLS)]
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
@@ -47,12 +47,12 @@ class PushMatchPlayer(Player):
         fills = [action for action in legal if action[1] == "fill"]
         if fills and self._sees():
             return now + _THINK_MS, self._best(fills, [private["hand"][fill[2]] for fill in fills], cards)
-        # Pushes are the last of the sorted actions; they are many, and copying them takes memory.
-        first = len(fills) + len(rows)
+        cells = [action[2] for action in legal if action[1] == "push"]
         stuck = _STUCK_RANDOM if public["pushes"] >= _STUCK_AFTER else 0
         if self.chance.below(100) < max(stuck, _RANDOM[self.strength - 1]):
-            return now + _THINK_MS, legal[first + self.chance.below(len(legal) - first)]
-        return now + _THINK_MS, self._push(legal, first, private, cards)
+            cell, face = divmod(self.chance.below(len(cells) * FACES_EACH), FACES_EACH)
+            return now + _THINK_MS, (self.seat, "push", cells[cell], face)
+        return now + _THINK_MS, self._push(cells, private, cards)
 
     def _remember(self, public, private):
         if public["round"] != self._round:
@@ -71,23 +71,18 @@ class PushMatchPlayer(Player):
                 return action
         return actions[0]
 
-    def _push(self, legal, first, private, cards):
+    def _push(self, cells, private, cards):
         """The push of most worth; one of them by chance where several are."""
         faces, hand = private["faces"], private["hand"]
         best, most = [], None
-        cell = NONE
-        for index in range(first, len(legal)):
-            push = legal[index]
-            if push[2] != cell:
-                cell = push[2]
-                gains = self._gains(cell, faces, hand, cards)
-            self.steps += 1
-            gain = gains[push[3]]
-            if most is None or gain > most:
-                best, most = [], gain
-            if gain == most:
-                best.append(push)
-        return self.chance.pick(best)
+        for cell in cells:
+            for face, gain in enumerate(self._gains(cell, faces, hand, cards)):
+                self.steps += 1
+                if most is None or gain > most:
+                    best, most = [], gain
+                if gain == most:
+                    best.append(cell * FACES_EACH + face)
+        return (self.seat, "push") + divmod(self.chance.pick(best), FACES_EACH)
 
     def _gains(self, cell, faces, hand, cards):
         """What pushing into a cell is worth for each face of the cube in hand."""

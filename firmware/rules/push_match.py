@@ -104,6 +104,14 @@ class PushMatch(Round):
         return None
 
     def legal(self, seat):
+        actions = self.choices(seat)
+        pushes = [action for action in actions if action[1] == "push"]
+        return actions[: len(actions) - len(pushes)] + [
+            push + (face,) for push in pushes for face in _EACH_FACE
+        ]
+
+    def choices(self, seat):
+        """As legal(), but of the pushes the cells alone: `(seat, "push", cell)`. All take much memory."""
         if self.over:
             return []
         phase = self.phase
@@ -127,8 +135,7 @@ class PushMatch(Round):
             barred = (self._seen(self.gap()), self._seen(self.last))
             for cell in range(CELLS):
                 if cell not in barred:
-                    for face in _EACH_FACE:
-                        actions.append((seat, "push", cell, face))
+                    actions.append((seat, "push", cell))
         return actions
 
     def _seen(self, cell):

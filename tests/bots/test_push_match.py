@@ -14,7 +14,8 @@ ASIDE = (7, 8, 9, 10)  # cards that have nothing to do with the rows of these fr
 def plan(game, strength, seed=1):
     """What a computer player in the seat on turn wants to do."""
     seat = game.public()["turn"]
-    return PLAYER(seat, strength, seed).plan(game.public(), game.private(seat), game.legal(seat), game.now)[1]
+    player = PLAYER(seat, strength, seed)
+    return player.plan(game.public(), game.private(seat), game.choices(seat), game.now)[1]
 
 
 def winner(strengths, seed, **options):
@@ -51,7 +52,7 @@ def test_what_a_seat_cannot_see_changes_none_of_its_choices():
         blind = [PLAYER(seat, strength, seed) for seat in SEATS]
         different = 0
         for _ in range(70):
-            if game.legal(0):
+            if game.choices(0):
                 game.act((0, "set_up"), game.now)
             side = game.turn
             seat = SEATS[side]
@@ -59,8 +60,8 @@ def test_what_a_seat_cannot_see_changes_none_of_its_choices():
             disguise(other, seat, chance)
             other.conserved()
             different += other.private(SEATS[1 - side]) != game.private(SEATS[1 - side])
-            now, action = players[side].plan(game.public(), game.private(seat), game.legal(seat), game.now)
-            seen = other.public(), other.private(seat), other.legal(seat), other.now
+            now, action = players[side].plan(game.public(), game.private(seat), game.choices(seat), game.now)
+            seen = other.public(), other.private(seat), other.choices(seat), other.now
             assert blind[side].plan(*seen) == (now, action)
             game.act(action, now)
             if game.over:
@@ -81,7 +82,7 @@ def test_the_effort_is_bounded_in_steps():
     for strength in (1, 2, 3, 4, 5):
         game = frame((), (), "3")
         player = PLAYER(3, strength, 2)
-        player.plan(game.public(), game.private(3), game.legal(3), 0)
+        player.plan(game.public(), game.private(3), game.choices(3), 0)
         assert player.steps <= 24 * 6
 
 
@@ -126,7 +127,7 @@ def test_the_strongest_breaks_up_where_the_other_player_has_been_at_work():
     player = PLAYER(3, 5, 1)
     for cell in (10, 11, 12, 13, 1):  # as the other player's pushes are seen, one after another
         game.last = cell
-        action = player.plan(game.public(), game.private(3), game.legal(3), 0)[1]
+        action = player.plan(game.public(), game.private(3), game.choices(3), 0)[1]
     assert action[2] in (10, 11, 12, 13)
 
 
