@@ -103,8 +103,8 @@ def _fetch(folder: Path, development: bool) -> None:
         command, cwd=folder, env={**os.environ, "CI": "1"}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        said = (done.stderr + done.stdout).strip().splitlines()
+        said = [line for line in (done.stderr + done.stdout).splitlines() if "error" in line.lower()]
         raise Failure(
-            f"npm could not fetch the WebAssembly VM: {said[0] if said else 'no reason given'}. "
+            f"npm could not fetch the WebAssembly VM ({said[0] if said else 'it gave no reason'}). "
             "Is there a network?"
         )
