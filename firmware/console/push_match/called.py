@@ -1,7 +1,7 @@
 """Push Match: a row is called; the cards, the points (PM-7, PM-8, PM-9)."""
 
-from console import font, sounds
-from console.palette import BLACK, WHITE, dim
+from console import sounds
+from console.palette import WHITE, dim
 from console.push_match.match import Match
 from rules.game import TABLE
 from rules.push_match_frame import ROWS, SAME_LINE
@@ -114,26 +114,22 @@ class Called(Match):
 
     def _draw_score(self, frame, side, winner, step):
         game, console = self.game, self.console
-        scale, left, top = console.scale, console.left, console.top
+        palette, scale = console.palette, console.scale
         target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
         for place, seat in enumerate(game.seats):
-            colour = console.palette.seat(seat)
-            y = 10 * place
-            digit = font.digits(game.points[place])
-            frame.columns(left + scale, top + y * scale, digit, colour, scale)
-            for point in range(max(target, game.points[place])):
-                fresh = place == winner and point >= game.points[place] - self._gain
-                lit = point < game.points[place] and not (fresh and step & 4)
-                x = left + (6 + point % 3 * 3) * scale
-                row = top + (y + point // 3 * 3) * scale
-                frame.rect(x, row, 2 * scale, 2 * scale, colour if lit else console.palette.faint(seat))
+            points = game.points[place]
+            for point in range(max(target, points)):
+                # The new ones blink.
+                fresh = place == winner and point >= points - self._gain and step & 4
+                colour = palette.seat(seat) if point < points and not fresh else palette.faint(seat)
+                x = console.left + point % 4 * 4 * scale
+                y = console.top + (9 * place + point // 4 * 4) * scale
+                frame.rect(x, y, 3 * scale, 3 * scale, colour)
         if winner != self._caller:
-            # A theft: the points fly from the caller to the other.
-            height = 9 - step % 10 if winner == 0 else 6 + step % 10
-            self.dot(frame, 8, height, WHITE)
-            self.dot(frame, 11, height, WHITE)
-        edge = WHITE if step & 4 else BLACK
-        frame.rect(left + 15 * scale, top + 10 * winner * scale, scale, 6 * scale, edge)
+            # A theft: lights fly from the caller to the other.
+            height = 9 - step % 4 if winner == 0 else 6 + step % 4
+            for x in (3, 7, 11):
+                self.dot(frame, x, height, WHITE)
 
     def describe(self):
         say = self.console.say

@@ -33,7 +33,7 @@ class Cells(Match):
 
     def _take(self):
         if self.cell() == self.sight.views[self.game.turn]["last"]:
-            self.refuse("pm_barred")
+            self.refuse("pm_push")
         else:
             self.console.play(sounds.CHOOSE)
             self.show("cells", "Hand")

@@ -1,12 +1,20 @@
 """Push Match: the side changes, and nobody but the next player shall see it."""
 
-from console import font
 from console.pads import MATCH
 from console.palette import BLACK, dim
 from console.push_match.match import Match
 
 _FALL_MS = 320
 _SWAY_MS = 260
+# The dots of a die, x and y of each as one hexadecimal number.
+_PIPS = (
+    b"\x66",
+    b"\x93\x39",
+    b"\x93\x66\x39",
+    b"\x33\x93\x39\x99",
+    b"\x33\x93\x66\x39\x99",
+    b"\x33\x93\x36\x96\x39\x99",
+)
 
 
 class Curtain(Match):
@@ -53,10 +61,11 @@ class Curtain(Match):
         sway = console.now // _SWAY_MS
         for x in range(15):
             frame.rect(left + x * scale, top, scale, height * scale, folds[(x + (sway & 1)) % 4])
-        digit = font.digits(self.seat())
-        frame.rect(left + 4 * scale, top + 2 * scale, 7 * scale, 11 * scale, BLACK)
-        x = left + (15 - 2 * len(digit) + 1) // 2 * scale
-        frame.columns(x, top + 3 * scale, digit, colour, 2 * scale)
+        frame.rect(left + 3 * scale, top + 3 * scale, 9 * scale, 9 * scale, BLACK)
+        # The player's number as on a die.
+        for pip in _PIPS[self.seat() - 1]:
+            x, y = left + (pip >> 4) * scale, top + (pip & 15) * scale
+            frame.rect(x, y, 2 * scale, 2 * scale, colour)
 
     def spell(self):
         """The reminder to press; what lies behind the curtain is not for everybody."""

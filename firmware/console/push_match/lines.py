@@ -61,7 +61,7 @@ class Lines(Match):
         elif self._before_push():
             self.go_on()
         else:
-            self.refuse("pm_done")
+            self.refuse("pm_end")
 
     def blink(self, now):
         return self.line, self._hand_over(now)

@@ -10,15 +10,6 @@ from console.screens.playing import Playing
 from rules.push_match_frame import NONE
 from rules.push_match_round import BETWEEN, OPEN, PUSH
 
-# Why a press is refused: the texts, by what the player wanted.
-_REASONS = {
-    "push": "pm_barred",
-    "fill": "pm_fill",
-    "match": "pm_row",
-    "done": "pm_call",
-    "open": "pm_corner",
-}
-
 # One of these modules is in memory at a time.
 _MODULES = ("called", "cells", "curtain", "lines", "moments")
 _PACKAGE = "console.push_match"
@@ -102,7 +93,7 @@ class Match(Playing):
         action = (self.seat(), verb) + numbers
         if self.table.act(action, at):
             return True
-        self.refuse(_REASONS[verb])
+        self.refuse("pm_" + verb)
         return False
 
     def refuse(self, key, *parts, side=None):

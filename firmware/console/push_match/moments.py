@@ -24,7 +24,7 @@ class Corner(Match):
         elif button == BACK and self.sight.open and self.has_cards():
             self.show("moments", "Cards")
         else:
-            self.refuse("pm_corner")
+            self.refuse("pm_open")
 
     def blink(self, now):
         return now // _BLINK_MS & 1
