@@ -98,6 +98,7 @@ live.addEventListener("records", ({ detail }) => {
 live.addEventListener("crash", ({ detail }) => {
   find("#crash").hidden = false;
   find("#crash pre").textContent = detail;
+  find("#says").textContent = "";
   sound.silence();
 });
 

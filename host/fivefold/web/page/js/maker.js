@@ -21,7 +21,10 @@ export class Maker {
 
   follow() {
     const on = (name, deed) => this.live.addEventListener(name, ({ detail }) => deed(detail));
-    on("ready", (facts) => this.showBoards(facts.boards));
+    on("ready", (facts) => {
+      this.pause(false);
+      this.showBoards(facts.boards);
+    });
     on("picture", ({ mA }) => {
       this.pictures += 1;
       find("#current").textContent = `${mA} mA`;
