@@ -9,6 +9,7 @@ def first_screen(console):
     name = console.table.name
     console.drop("console.screens.countdown")
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
+    console.drop("console." + name + ".start")
 
 
 def fitting(frame, name, seats, options):

@@ -24,7 +24,8 @@ class Course:
         self.console = console
         self.table = console.table
         self.game = console.table.game
-        self._stay = list(sys.modules)
+        self._packages = "console.claims.", "console.%s." % console.table.name
+        self._stay = self._loaded()
 
     def press(self, seat, button, at):
         """A player pressed a button, and no claim is being checked."""
@@ -58,9 +59,12 @@ class Course:
         """Change to a screen of these games; screen: as CARD."""
         wanted = (screen, self.CLAIMED) if screen == self.CARD else (screen,)
         wanted = ["console." + module for module, _ in wanted]
-        for name in list(sys.modules):
-            if name.startswith("console.") and name not in self._stay and name not in wanted:
+        for name in self._loaded():
+            if name not in self._stay and name not in wanted:
                 self.console.drop(name)
         for name in wanted:
             __import__(name)
         self.console.show(getattr(sys.modules[wanted[0]], screen[1])(self.console, self, *arguments))
+
+    def _loaded(self):
+        return [name for name in sys.modules if name.startswith(self._packages)]
