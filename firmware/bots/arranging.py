@@ -1,6 +1,6 @@
 """How computer players find and lay the blocks of a pattern card (QP, TM)."""
 
-from rules import cards, solver
+from rules import cards
 
 # A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944).
 EASY = 400
@@ -30,6 +30,9 @@ def will_be_right(strength, chance):
 
 def arrangement(card, right, chance):
     """Five placements that show a card, or, with one block rolled over, do not."""
+    # Loaded only where blocks are laid: people at a table with real ones do that without a computer.
+    from rules import solver
+
     cells = cards.cells(card)
     blocks = list(chance.pick(solver.solutions(cells)))
     if not right:
