@@ -247,19 +247,9 @@ class Board(Playing):
         return palette.low(seat)
 
     def describe(self):
-        return "%s\n%s" % (self._words or self._head(), self._spell())
+        from console.twins import spoken  # seldom wanted
 
-    def _head(self):
-        game, say = self.game, self.console.say
-        if game.ends_at() is not None:
-            left = max(game.ends_at() - self.table.time(self.console.now), 0)
-            return say("tw_time", left // 1000)
-        turn = game.whose()
-        return say("tw_any") if turn == 0 else say("tw_turn", say("seat", turn)) if turn else ""
-
-    def _spell(self):
-        """The number of the pattern in each slot, rows parted by strokes."""
-        slots = self.sight.slots
-        shown = ["." if pattern == NONE else str(pattern) for pattern in slots.patterns]
-        rows = [" ".join(shown[at : at + slots.columns]) for at in range(0, slots.count, slots.columns)]
-        return " / ".join(rows)
+        console = self.console
+        text = "%s\n%s" % (self._words or spoken.head(console, self.game), spoken.spell(self.sight.slots))
+        console.drop("console.twins.spoken")
+        return text
