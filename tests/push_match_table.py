@@ -44,11 +44,17 @@ def lay(player, frame, cards=(0, 1, 2, 3)):
     game.phase = "push"
     game.cards = list(cards)
     game.conserved()
-    screen = player.console.screen
-    screen.sight.look()
-    screen.go_on()
-    player.wait(50)
+    player.console.screen.sight.look()
+    go_on(player)
     return player
+
+
+def go_on(player):
+    """Show the screen for the moment that was laid by hand."""
+    from console.push_match import match
+
+    match.go_on(player.console, player.console.screen.sight)
+    player.wait(50)
 
 
 def row(cards, **options):

@@ -1,6 +1,6 @@
 """Push Match on the console: calling rows."""
 
-from push_match_table import ROW, call, lay, row, table
+from push_match_table import ROW, call, go_on, lay, row, table
 from support import rule
 
 
@@ -30,7 +30,7 @@ def test_a_row_can_be_called_after_the_push_that_made_it():
     player = lay(table(), ROW)
     game = player.game
     game.phase = "call"
-    player.console.screen.go_on()
+    go_on(player)
     player.press(1, "DOWN")
     player.press(1, "DOWN")
     player.press(1, "BACK")

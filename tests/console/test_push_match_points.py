@@ -1,6 +1,6 @@
 """Push Match on the console: cards, points, and the end."""
 
-from push_match_table import ROW, call, lay, row, table
+from push_match_table import ROW, call, go_on, lay, row, table
 from support import rule
 
 
@@ -61,7 +61,7 @@ def test_a_round_without_pushes_left_is_nobodys():
     game = player.game
     game.pushes = game.MOST_PUSHES
     game.phase = "call"
-    player.console.screen.go_on()
+    go_on(player)
     player.press(1, "MATCH")
     player.press(2, "MATCH")
     assert player.screen == "lines"

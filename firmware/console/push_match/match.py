@@ -10,29 +10,36 @@ from console.screens.playing import Playing
 from rules.push_match_frame import NONE
 from rules.push_match_round import BETWEEN, OPEN, PUSH
 
-# One of these modules is in memory at a time.
-_MODULES = ("called", "cells", "curtain", "lines", "moments")
-_PACKAGE = "console.push_match"
+# Of these modules only what the present screen needs is in memory.
+_PACKAGE = "console.push_match."
+_PASSING = ("called", "cells", "curtain", "lines", "moments")
+_FOR_WORDS = ("console.note", "console.scroller", "console.font")
 
 
-def _load(module):
-    wanted = _PACKAGE + "." + module
-    if wanted not in sys.modules:
-        for other in _MODULES:
-            name = _PACKAGE + "." + other
-            if name in sys.modules:
-                _forget(name, other)
+def show(console, sight, module, name, *arguments):
+    """Change to another screen of this game, loaded in the place of those before."""
+    if _PACKAGE + module not in sys.modules:
+        for passing in [_PACKAGE + other for other in _PASSING] + list(_FOR_WORDS):
+            if passing in sys.modules:
+                console.drop(passing)
         gc.collect()
-    return getattr(__import__(wanted).push_match, module)
+    screens = getattr(__import__(_PACKAGE + module).push_match, module)
+    console.show(getattr(screens, name)(console, sight, *arguments))
 
 
-def _forget(name, module):
-    # A dict of MicroPython keeps the value of a deleted entry: without None it would hold the module.
-    sys.modules[name] = None
-    del sys.modules[name]
-    package = sys.modules[_PACKAGE]
-    setattr(package, module, None)
-    delattr(package, module)
+def go_on(console, sight, change=False):
+    """Show the screen for what has to be done now; change: another side comes on turn."""
+    game = sight.game
+    if change and not sight.open:
+        show(console, sight, "curtain", "Curtain")
+    elif game.seats[game.turn] not in console.table.humans:
+        show(console, sight, "moments", "Watch")
+    elif game.phase == OPEN:
+        show(console, sight, "moments", "Corner")
+    elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
+        show(console, sight, "cells", "Cells")
+    else:
+        show(console, sight, "lines", "Lines")
 
 
 class Match(Playing):
@@ -126,27 +133,17 @@ class Match(Playing):
             sight.laid(console.now)
             self.go_on(True)
         elif name == "match":
-            self.show("called", "Called", event[1], event[2], event[3])
+            show(console, sight, "called", "Called", event[1], event[2], event[3])  # more events follow
         elif name == "void":
-            self.show("called", "Void")
+            show(console, sight, "called", "Void")
 
     def go_on(self, change=False):
-        """Show the screen for what has to be done now; change: another side comes on turn."""
-        game, sight = self.game, self.sight
-        if change and not sight.open:
-            self.show("curtain", "Curtain")
-        elif self.seat() not in self.table.humans:
-            self.show("moments", "Watch")
-        elif game.phase == OPEN:
-            self.show("moments", "Corner")
-        elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
-            self.show("cells", "Cells")
-        else:
-            self.show("lines", "Lines")
+        """Go on as go_on() does, when this screen has ended."""
+        self.console.later(go_on, self.console, self.sight, change)
 
     def show(self, module, name, *arguments):
-        """Change to another screen of this game."""
-        self.console.show(getattr(_load(module), name)(self.console, self.sight, *arguments))
+        """Change to another screen of this game when this one has ended."""
+        self.console.later(show, self.console, self.sight, module, name, *arguments)
 
     # Time.
 
