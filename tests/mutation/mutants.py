@@ -157,16 +157,17 @@ def check(module, share, seed, known):
     seconds = 1 + int(PATIENCE * sum(row[1] for row in tests))
     kinds = operators()
     excused = set()
-    bad = 0
+    good = bad = 0
     for name, occurrence in chosen:
         if survives(module, tree, kinds[name], occurrence, tests, seconds):
             before, after, line = difference(source, kinds[name], occurrence)
             if (module, before, after) in known:
+                good += 1
                 excused.add((module, before, after))
             else:
                 bad += 1
                 print(f"{module}.py:{line}  {name}\n- {before}\n+ {after}", flush=True)
-    return {"mutants": len(chosen), "survive": bad, "excused": excused}
+    return {"mutants": len(chosen), "explained": good, "survive": bad, "excused": excused}
 
 
 def main():
@@ -188,7 +189,7 @@ def main():
         stale = {one for one in known if one[0] == module} - row["excused"] if asked.share == 100 else ()
         for _, before, after in sorted(stale):
             print(f"{module}: survivors.txt excuses what does not survive (any more)\n- {before}\n+ {after}")
-        rows.append((module, row["mutants"], len(row["excused"]), row["survive"], len(stale)))
+        rows.append((module, row["mutants"], row["explained"], row["survive"], len(stale)))
         print("%-20s %4d mutants, %3d explained, %3d survive, %4d s"
               % (*rows[-1][:4], time.monotonic() - began), flush=True)  # fmt: skip
     mutants, excused, bad, stale = (sum(row[column] for row in rows) for column in (1, 2, 3, 4))

@@ -154,6 +154,25 @@ def test_at_the_time_limit_most_blocks_wins_and_equal_is_shared():
     assert game.standings() == [[1, 2, 1], [1, 3, 1], [3, 1, 0]]
 
 
+@rule("QT-12", "QT-6")
+def test_two_free_tiles_are_enough_to_swap():
+    game = table("swap")
+    game.blocks = list(ALL_BUT_ONE)
+    game.blocks[10] = 0
+    assert names(act(game, (1, "roll"))) == ["die"]
+    assert game.legal(1) == [(1, "swap", 12, 24)]
+
+
+@rule("C-6", "QT-2")
+def test_before_colours_are_picked_nobody_has_a_block_on_the_board():
+    game = GAME([1, 2, 3], {"colours": "picked"}, 1)
+    assert game.public()["colours"] == [0, 0, 0]
+    assert game.standings() == [[1, 1, 0], [1, 2, 0], [1, 3, 0]]
+    assert GAME([1]).public()["colours"] == [0]
+    error = raises(Refused, game.act, (1, "pick", 5), 0)
+    assert str(error) == "C-4: pick takes numbers from 1 to 4"
+
+
 @rule("QT-12", "QT-11")
 def test_a_resting_tile_is_no_way_to_turn():
     game = table("left", seats=(1, 2, 3), form="long")

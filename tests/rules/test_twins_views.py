@@ -36,6 +36,14 @@ def test_the_rating_is_of_what_all_have_won_together():
     assert game.public()["rating"] == 2
 
 
+@rule("TW-3", "TW-6")
+def test_what_is_said_of_a_hand_on_ones_own_hand_or_on_one_more_card_of_a_set():
+    game = lay([1, 2], "LM", ("AB", "CD"), ((1, "IJ IK"),))
+    game.act((2, "hand", 3), 3)
+    assert refused(game, 3, 2, "hand", 3) == "TW-6"
+    assert refused(game, 4, 2, "hand", 4) == "TW-3"
+
+
 @rule("TW-2", "TW-11")
 def test_nobody_turns_up_from_an_empty_pile():
     game = lay([1, 2, 3, 4], "", ("", "AB", "CD", "EF"), mode="teams")
