@@ -4,16 +4,20 @@ from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
 from rules.chance import Chance
 from rules.quarter_turn import CLOCKWISE
-from rules.quarter_turn_board import COLOURS, one_colour, open_crossings, tile_of
+from rules.quarter_turn_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
 from rules.quarter_turn_moves import Moves, changes
 
 _THINKING_MS = 900
+_THOUGHTS = 200
+_MERCY = 4  # of so many blocks of others that could be taken, all but one stay
+_WORTH = (0, 0, 1, 5, 40)  # of as many quarters together
+_EQUALS = 16
 _SIDE = 5
 _GO_ON = -1  # the die, beside the crossings
 
 
 class Person:
-    """Somebody who puts every block and sees what completes a crossing now, and nothing further.
+    """Somebody who puts every block, and brings three quarters together where four cannot be had.
 
     A computer player's tables would not fit into a device's heap beside the firmware and its people.
     """
@@ -24,22 +28,15 @@ class Person:
 
     def plan(self, public, private, legal, now):
         """See bots.player.Player.plan."""
-        if public["phase"] == "move":
-            return now + _THINKING_MS, self._move(public)
-        tiles = [tile_of(colours) for colours in public["tiles"]]
         mine = self._mine(public)
-        wanted = [
-            action
-            for action in legal
-            if action[1] == "remove" or (action[1] == "place" and one_colour(tiles, action[2]) in mine)
-        ]
-        # Every other block that could be taken stays where it is.
-        if public["phase"] == "anti" and self._chance.below(2):
-            wanted = []
-        if wanted:
-            return now + _THINKING_MS, self._chance.pick(wanted)
+        # Who plays for long need not hurry.
+        at = now + max(_THINKING_MS, (public["limit"] or 0) // _THOUGHTS)
+        if public["phase"] == "move":
+            return at, self._move(public, mine)
+        tiles = [tile_of(colours) for colours in public["tiles"]]
+        wanted = [action for action in legal if self._wants(action, public["blocks"], tiles, mine)]
         on = [action for action in legal if action[1] in ("roll", "done")]
-        return now + _THINKING_MS, self._chance.pick(on or legal)
+        return at, self._chance.pick(wanted or on or legal)
 
     def _mine(self, public):
         colour = public["colours"][public["seats"].index(self.seat)]
@@ -48,23 +45,35 @@ class Person:
             colour = left.index(min(left)) + 1
         return [colour] if colour else COLOURS
 
-    def _move(self, public):
-        mine = self._mine(public)
+    def _wants(self, action, blocks, tiles, mine):
+        if action[1] == "remove":
+            return blocks[action[2]] not in mine and self._chance.below(_MERCY) == 0
+        return action[1] == "place" and one_colour(tiles, action[2]) in mine
+
+    def _move(self, public, mine):
         moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         tiles = [tile_of(colours) for colours in public["tiles"]]
-        blocks = public["blocks"]
         clockwise = CLOCKWISE.get(public["die"])
-        before = len(open_crossings(tiles, blocks, mine))
+        best, chosen = -1, None
         for action in moves.all():
             laid = changes(tiles, action, clockwise)
             lay = [(place, tiles[place]) for place, _ in laid]
             for place, tile in laid:
                 tiles[place] = tile
-            if len(open_crossings(tiles, blocks, mine)) > before:
-                return action
+            worth = self._worth(tiles, public["blocks"], mine) * _EQUALS + self._chance.below(_EQUALS)
+            if worth > best:
+                best, chosen = worth, action
             for place, tile in lay:
                 tiles[place] = tile
-        return moves.pick([self._chance.below(moves.count)])[0]
+        return chosen
+
+    def _worth(self, tiles, blocks, mine):
+        total = 0
+        for crossing, around in enumerate(AROUND):
+            if not blocks[crossing]:
+                shown = [CORNERS[(corner + 2) % 4][tiles[around[corner]]] for corner in range(4)]
+                total += sum([_WORTH[shown.count(colour)] for colour in mine])
+        return total
 
 
 class QuarterTurnPeople(People):
