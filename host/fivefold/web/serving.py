@@ -1,6 +1,8 @@
 """A web server for the page, on this machine only."""
 
 import errno
+import os
+import sys
 import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -42,6 +44,11 @@ def server(folder: Path, port: int = PORT) -> ThreadingHTTPServer:
         return ThreadingHTTPServer((HOST, 0), handler)
 
 
+def _has_windows() -> bool:
+    # Without a screen, Python would start a browser of letters in this terminal.
+    return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
 def serve(folder: Path, port: int = PORT, browser: bool = True, query: str = "") -> None:
     """Serve `folder` until Ctrl-C, and open a browser at it."""
     with server(folder, port) as running:
@@ -50,7 +57,7 @@ def serve(folder: Path, port: int = PORT, browser: bool = True, query: str = "")
             print(f"port {port} is taken; using {given}")
         address = f"http://{HOST}:{given}/{query}"
         print(f"Fivefold is at {address} (Ctrl-C ends it)", flush=True)
-        if browser:
+        if browser and _has_windows():
             webbrowser.open(address)
         try:
             running.serve_forever()
