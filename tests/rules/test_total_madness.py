@@ -2,7 +2,7 @@
 
 from playing import do, named, pass_time, refused
 from rules import cards, registry, total_madness
-from support import rule
+from support import raises, rule
 
 
 def going(seats, seed=5, options=None):
@@ -39,7 +39,25 @@ def test_a_deck_for_each_level_holds_as_many_cards_as_there_are_players():
 @rule("TM-1")
 def test_all_five_decks_lie_face_up_from_go_on():
     game = registry.start("total_madness", [1, 2], {}, 3)
-    assert game.public()["decks"] == [0] * 5 and game.public()["left"] == [2] * 5
+    assert game.public() == {
+        "phase": "ready",
+        "decks": [0] * 5,
+        "left": [2] * 5,
+        "count_since": -1,
+        "race_ms": 0,
+        "race_since": 0,
+        "limit": total_madness.RACE_MS,
+        "naming": 0,
+        "naming_since": 0,
+        "deck": 0,
+        "won": [[], []],
+        "points": [0, 0],
+        "aside": [],
+        "owing": [],
+        "given_up": [],
+        "check": None,
+        "solutions_shown": False,
+    }
     do(game, 10, 0, "start")
     assert game.public()["decks"] == [0] * 5
     pass_time(game, 3010)
@@ -108,6 +126,25 @@ def test_without_objection_the_claimant_takes_the_card_and_the_next_shows():
     do(game, game.now + 100, 1, "claim")
     assert refused(game, game.now, 1, "deck", 3) == "TM-3"
     assert (1, "deck", 2) in game.legal(1)
+
+
+@rule("TM-4", "V-1")
+def test_a_claim_to_which_nobody_objects_for_ten_seconds_holds():
+    game = going([1, 2, 3])
+    do(game, 9000, 2, "claim")
+    card = do(game, 9500, 2, "deck", 4)[0][3]
+    assert pass_time(game, 19499) == []
+    assert named(pass_time(game, 19500), "won") == [("won", 2, card, 3)]
+
+
+@rule("C-5")
+def test_only_players_claim():
+    game = going([1, 2])
+    do(game, 9000, 2, "claim")
+    do(game, 9500, 2, "deck", 4)
+    game.conserved()
+    game.claimant = 3
+    assert "claimant does not play: 3" in str(raises(ValueError, game.conserved))
 
 
 @rule("TM-5")

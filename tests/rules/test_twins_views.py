@@ -71,6 +71,7 @@ def test_sets_and_turns_belong_to_somebody():
     for pile in game.piles:
         pile[:] = [place for place in pile if place not in twins]
     game.sets = [[2] + twins]
+    game.hands = [[1, twins[1], 0]]
     game.conserved()
     game.sets = [[3] + twins]
     assert "nobody owns" in str(raises(ValueError, game.conserved))
@@ -80,3 +81,28 @@ def same(game):
     """Two places that show the same pattern."""
     places = range(len(game.up))
     return next([a, b] for a in places for b in range(a) if game.shown(a) == game.shown(b))
+
+
+@rule("C-5", "TW-4")
+def test_a_set_may_have_three_cards_and_every_card_is_there_once():
+    game = GAME([1, 2], {"deck": 45}, 1)
+    faces = [game.FACES[face] for face in range(90)]
+    common = next(face for face in faces if faces.count(face) == 3)
+    triple = [place for place in range(45) if common in faces[game.up[place] & ~1 :][:2]]
+    for place in triple:
+        game.up[place] ^= game.shown(place) != common
+    rest = [place for place in range(45) if place not in triple]
+    game.sets = [[1] + triple]
+    for table in (rest, rest[:-1] + [-1], rest[:-1], rest[1:] + rest[1:2]):
+        game.piles = [[], []]
+        game.table = table
+        if table is rest:
+            game.conserved()
+        else:
+            assert "lost or doubled" in str(raises(ValueError, game.conserved))
+
+
+@rule("TW-2")
+def test_the_card_below_is_told_when_the_top_is_turned_up():
+    game = lay([1, 2], "", ("AB CD EF", "GH"))
+    assert game.act((1, "turn_up"), 0) == [("turn_up", 1, 0, pattern("B")), ("top", 1, 1, pattern("C"))]
