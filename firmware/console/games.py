@@ -12,21 +12,23 @@ def first_screen(console):
     console.drop("console." + name + ".start")
 
 
-def fitting(frame, name, seats, options):
-    """The options of a game as they suit a display; most games suit any."""
-    if name != "twins":
-        return options
-    from console.twins import layout
-
-    return layout.fitting(frame, seats, options)
-
-
-def preset(frame, name, options):
-    """The options of a game as they are before anybody has chosen, for a display."""
+def fitting(console, name, seats, options):
+    """The options of a game as they suit the display; most games suit any."""
     if name == "twins":
         from console.twins import layout
 
-        options["deck"] = layout.deck(frame)
+        options = layout.fitting(console.frame, seats, options)
+        console.drop("console.twins.layout")
+    return options
+
+
+def preset(console, name, options):
+    """The options of a game as they are before anybody has chosen, for the display."""
+    if name == "twins":
+        from console.twins import layout
+
+        options["deck"] = layout.deck(console.frame)
+        console.drop("console.twins.layout")
     return options
 
 

@@ -50,7 +50,7 @@ class Storage:
         path = self._path(name)
         body = json.dumps(data).encode()
         try:
-            self._write(path + _NEW, _check(body) + body)
+            self._write(path + _NEW, (_check(body), body))
         except OSError as error:
             self._quietly(self._os.remove, path + _NEW)
             return self._failed(error)
@@ -86,7 +86,7 @@ class Storage:
     def _append(self, path, line):
         if len(self._bytes(path) or b"") + len(line) > LOG_BYTES // 2:
             self._replace(path, path + _OLD)
-        self._write(path, line, "ab")
+        self._write(path, (line,), "ab")
 
     def _path(self, name):
         return self._folder + "/" + name + ".json"
@@ -113,10 +113,12 @@ class Storage:
         finally:
             file.close()
 
-    def _write(self, path, content, mode="wb"):
+    def _write(self, path, parts, mode="wb"):
+        # In parts: put together they would need one more large piece of memory.
         file = self._open(path, mode)
         try:
-            file.write(content)
+            for part in parts:
+                file.write(part)
         finally:
             file.close()
         sync = getattr(self._os, "sync", None)

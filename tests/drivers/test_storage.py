@@ -206,8 +206,8 @@ def test_power_lost_while_saving_leaves_old_or_new():
         assert found is not None and found[0] in allowed[len(done) :][:2], (found, done)
         assert storage.load("settings") == found
 
-    assert cuts(False, act, check) == 6
-    assert cuts(True, act, check) == 8
+    assert cuts(False, act, check) == 8
+    assert cuts(True, act, check) == 10
 
 
 def test_power_lost_while_removing_brings_nothing_back():

@@ -34,7 +34,7 @@ class Join(Screen):
             Option("computers", max(self.rules.SEATS[0] - 1, 0), 0, 5),
             Option("strength", 3, 1, 5),
         ]
-        options = games.preset(console.frame, name, {option.name: option.default for option in self.options})
+        options = games.preset(console, name, {option.name: option.default for option in self.options})
         self.values = [options[option.name] for option in self.options]
         self.at = 0
         self._bar = 0
@@ -161,7 +161,7 @@ class Join(Screen):
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
-        options = games.fitting(console.frame, self.name, seats, options)
+        options = games.fitting(console, self.name, seats, options)
         try:
             self.rules(seats, options)
         except ValueError:

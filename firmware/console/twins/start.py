@@ -9,7 +9,7 @@ def begin(console):
     game = console.table.game
     sight = Sight(console)
     # What was needed to begin makes room for the game.
-    for name in ("screens.countdown", "font", "twins.layout"):
+    for name in ("font", "twins.layout"):
         console.drop("console." + name)
     if game.now == 0 and (game.mode == TEAMS or game.forbidden):
         from console.twins.intro import Intro
