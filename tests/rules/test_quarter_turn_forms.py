@@ -161,6 +161,16 @@ def test_two_free_tiles_are_enough_to_swap():
     game.blocks[10] = 0
     assert names(act(game, (1, "roll"))) == ["die"]
     assert game.legal(1) == [(1, "swap", 12, 24)]
+    assert game.choices(1) == [(1, "swap")] and game.choices(2) == []
+
+
+@rule("C-6", "QT-10")
+def test_after_the_end_there_is_nothing_to_choose():
+    game = table("left", seats=(4,), form="timed", minutes=1)
+    act(game, (4, "roll"))
+    assert game.choices(4) == [(4, "turn")]
+    game.act((TABLE, WAIT), 60000)
+    assert game.over and game.choices(4) == game.legal(4) == []
 
 
 @rule("C-6", "QT-2")

@@ -100,6 +100,7 @@ def test_a_claim_stops_the_clock_for_all_and_names_a_deck():
     assert refused(game, 9100, 2, "deck") == "TM-3"
     assert do(game, 9500, 2, "deck", 4) == [("deck", 2, 4, card), ("check", 2, card)]
     assert refused(game, 9600, 1, "claim") == "TM-3"
+    assert game.public()["phase"] == "check" and game.public()["naming"] == 0
     assert game.clock(9600) == 5000 and game.public()["solutions_shown"]
     do(game, 11000, 2, "withdraw")
     assert game.clock(11000) == 5000 and game.clock(12000) == 6000
@@ -143,6 +144,9 @@ def test_only_players_claim():
     do(game, 9000, 2, "claim")
     do(game, 9500, 2, "deck", 4)
     game.conserved()
+    game.won = [[]]
+    raises(ValueError, game.conserved)
+    game.won = [[], []]
     game.claimant = 3
     assert "claimant does not play: 3" in str(raises(ValueError, game.conserved))
 

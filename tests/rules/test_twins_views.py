@@ -106,3 +106,14 @@ def test_a_set_may_have_three_cards_and_every_card_is_there_once():
 def test_the_card_below_is_told_when_the_top_is_turned_up():
     game = lay([1, 2], "", ("AB CD EF", "GH"))
     assert game.act((1, "turn_up"), 0) == [("turn_up", 1, 0, pattern("B")), ("top", 1, 1, pattern("C"))]
+    assert ("top", 2, NONE, NONE) in game.act((2, "turn_up"), 0)
+
+
+@rule("TW-8", "TW-10")
+def test_a_hand_on_the_third_copy_is_lifted_when_that_is_turned_over():
+    game = lay([1, 2], "AB AC AD", ("EF", "GH"))
+    game.burdened, game.forbidden = 2, [pattern("A")]
+    game.act((2, "hand", 2), 0)
+    events = claim(game, 1, 0, 1)
+    assert ("lift", 2, 2) in events and ("turn_over", 2, pattern("D")) in events
+    assert game.hands == []
