@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import games, saving, symbols
+from console import games, saving, sounds, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
@@ -61,9 +61,9 @@ class Console:
         self._changed = True
         self.link.send("screen", name=screen.NAME)
 
-    def play(self, notes):
+    def play(self, sound):
         """Play a sound of console.sounds."""
-        self.board.buzzer.play(notes)
+        self.board.buzzer.play(sounds.notes(sound))
 
     def say(self, key, *parts):
         """A text in the language in use, see console.texts."""
@@ -99,11 +99,14 @@ class Console:
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
         self.tidy()
         try:
-            self.table = saving.take_up(self, saving.kept(self))
+            from console.taking_up import take_up
+
+            self.table = take_up(self, saving.kept(self))
         except ValueError:
             self.board.storage.remove(saving.FILE)
             self._go("menu", "Menu")
             return
+        self.drop("console.taking_up")
         self.show(screen("countdown", "Countdown")(self))
 
     def finish(self):

@@ -1,8 +1,5 @@
 """A game outlasts a loss of power: it is saved after each event, and offered again at the next start."""
 
-from console.table import Table
-from rules.refusal import BadSnapshot
-
 FILE = "game"
 
 
@@ -25,17 +22,3 @@ def kept(console):
     if not isinstance(humans, list) or [seat for seat in humans if seat not in console.seats]:
         return None
     return saved
-
-
-def take_up(console, saved):
-    """The table of a saved game. Raises ValueError when it does not fit this version or is damaged."""
-    from rules import snapshot
-
-    try:
-        game = snapshot.restore(saved["game"])
-        computers = {seat: strength for seat, strength in saved["computers"]}
-        if sorted(saved["humans"] + list(computers)) != sorted(game.seats):
-            raise ValueError("other seats than the game's")
-        return Table(game, saved["humans"], computers, console.happened)
-    except (BadSnapshot, TypeError, KeyError) as error:
-        raise ValueError("no saved game to go on with: %s" % error)
