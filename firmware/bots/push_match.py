@@ -3,7 +3,6 @@
 from bots.player import Player
 from rules.push_match_frame import CELLS, FACES_EACH, LINES, NONE, ROWS
 
-_THROUGH = [bytes([line for line in range(LINES) if cell in ROWS[0][line]]) for cell in range(CELLS)]
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
 _CARD = 4  # a row of one's own card is worth so many others: 2 points against 1, which can be stolen
 
@@ -88,7 +87,7 @@ class PushMatchPlayer(Player):
         """What pushing into a cell is worth for each face of the cube in hand."""
         old = faces[cell]
         gains = [0] * len(hand)
-        for number in _THROUGH[cell]:
+        for number in _through(cell):
             line = [faces[other] for other in ROWS[0][number]]
             had = line.count(old)
             lost = (_WORTH[had] - _WORTH[had - 1]) * (_CARD if old in cards else 1)
@@ -98,13 +97,18 @@ class PushMatchPlayer(Player):
                     won = (_WORTH[has + 1] - _WORTH[has]) * (_CARD if symbol in cards else 1)
                     gains[face] += won - lost
         if self.strength >= _DEFENDS_FROM and self._theirs[cell]:
-            threat = sum([self._threat(number) for number in _THROUGH[cell]])
+            threat = sum([self._threat(number) for number in _through(cell)])
             gains = [gain + threat for gain in gains]
         return gains
 
     def _threat(self, number):
         theirs = sum([self._theirs[cell] for cell in ROWS[0][number]])
         return _THREAT[theirs] - _THREAT[theirs - 1]
+
+
+def _through(cell):
+    """The lines through a cell; a table of them would take more memory than it saves time."""
+    return [line for line in range(LINES) if cell in ROWS[0][line]]
 
 
 PLAYER = PushMatchPlayer

@@ -46,23 +46,22 @@ def _spread():
 
 
 SPREAD = _spread()
-# The numbers of the lines through each cell.
-_THROUGH = [bytes([n for n, line in enumerate(SPREAD) if cell in line]) for cell in range(CELLS)]
 _MOST_EQUAL = 2
 _PASSES = 3
 
 
 def crowded(cells, cell):
     """Whether the symbol in `cell`, on either side, is there more than twice in a line. PM-2."""
-    for side in (0, 1):
-        symbol = FACES[cells[cell] ^ side]
-        for number in _THROUGH[cell]:
-            equal = 0
-            for other in SPREAD[number]:
-                if FACES[cells[other] ^ side] == symbol:
-                    equal += 1
-            if equal > _MOST_EQUAL:
-                return True
+    for line in SPREAD:
+        if cell in line:
+            for side in (0, 1):
+                symbol = FACES[cells[cell] ^ side]
+                equal = 0
+                for other in line:
+                    if FACES[cells[other] ^ side] == symbol:
+                        equal += 1
+                if equal > _MOST_EQUAL:
+                    return True
     return False
 
 
