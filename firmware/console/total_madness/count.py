@@ -24,7 +24,6 @@ class Count(Race):
         super().__init__(console, course)
         self._hasty = 0  # the seat of the last false start
         self._state = None
-        self._loaded = False
 
     def happened(self, event):
         if event[0] == "false_start":
@@ -40,10 +39,6 @@ class Count(Race):
     def move(self, pads, now):
         passed = self._passed(now)
         digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
-        if self._state and not self._loaded:
-            # The picture of the first digit is up: there is time now.
-            self._loaded = True
-            self.course.load()
         state = (digit, self._flash(passed), passed // _BLINK_MS)
         changed = state != self._state
         if not self._state or (digit != self._state[0] and not state[1]):

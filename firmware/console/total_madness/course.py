@@ -15,11 +15,6 @@ class MadCourse(Course):
     COUNT = ("total_madness.count", "Count")
     CLAIMED = ("total_madness.naming", "Naming")
 
-    def load(self):
-        """Load what must not be waited for at "go"."""
-        for module, _ in (self.CARD, self.CLAIMED):
-            __import__("console." + module)
-
     def press(self, seat, button, at):
         if button == MATCH and not self.table.act((seat, "claim"), at):
             self.console.play(sounds.REFUSED)
