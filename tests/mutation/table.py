@@ -15,8 +15,8 @@ TESTS = {
     "push_match_round": ("push_match", "push_match_calls", "push_match_frame", "push_match_play", "games"),
     "quarter_turn": ("quarter_turn", "quarter_turn_forms", "quarter_turn_play", "games"),
     "quarter_turn_board": ("quarter_turn_board", "quarter_turn", "quarter_turn_play"),
-    "quarter_turn_checking": ("quarter_turn_play", "quarter_turn_forms", "quarter_turn"),
-    "quarter_turn_moves": ("quarter_turn", "quarter_turn_forms", "quarter_turn_play"),
+    "quarter_turn_checking": ("quarter_turn_moves", "quarter_turn_play", "quarter_turn_forms"),
+    "quarter_turn_moves": ("quarter_turn_moves", "quarter_turn", "quarter_turn_forms", "quarter_turn_play"),
     "quick_play": ("quick_play", "checking", "snapshot", "games"),
     "ranking": ("ranking",),
     "recording": ("recording",),
@@ -37,7 +37,7 @@ TESTS = {
         "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play",
         "twins_views", "games",
     ),
-    "twins_teams": ("twins_teams", "twins_minute", "twins", "games"),
+    "twins_teams": ("twins_modes", "twins_teams", "twins_minute", "twins", "games"),
 }  # fmt: skip
 
 # Made by commands and compared with what these make, byte by byte.
