@@ -14,7 +14,7 @@ TESTS = {
     "push_match_frame": ("push_match_frame", "push_match", "push_match_calls", "push_match_play"),
     "push_match_round": ("push_match", "push_match_calls", "push_match_frame", "push_match_play", "games"),
     "quarter_turn": ("quarter_turn", "quarter_turn_forms", "quarter_turn_play", "games"),
-    "quarter_turn_board": ("quarter_turn_board", "quarter_turn", "quarter_turn_play"),
+    "quarter_turn_board": ("quarter_turn_moves", "quarter_turn_board", "quarter_turn", "quarter_turn_play"),
     "quarter_turn_checking": ("quarter_turn_moves", "quarter_turn_play", "quarter_turn_forms"),
     "quarter_turn_moves": ("quarter_turn_moves", "quarter_turn", "quarter_turn_forms", "quarter_turn_play"),
     "quick_play": ("quick_play", "checking", "snapshot", "games"),

@@ -99,6 +99,8 @@ def test_a_damaged_game_is_found_out():
     begun.conserved()
     begun.round = 0
     raises(ValueError, begun.conserved)
+    begun.round, begun.phase = 1, "asleep"
+    raises(ValueError, begun.conserved)
 
 
 @rule("C-8")

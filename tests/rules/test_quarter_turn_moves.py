@@ -1,6 +1,7 @@
 """Quarter Turn: the moves that the die allows, what they change, and saved games that cannot be."""
 
 from rules.quarter_turn import GAME
+from rules.quarter_turn_board import one_colour, quarters, tile_of
 from rules.quarter_turn_moves import Moves, changes
 from support import raises, rule
 from turning import act, table
@@ -52,3 +53,9 @@ def test_a_damaged_game_is_found_out():
         for name in sorted(damage):
             setattr(game, name, damage[name])
         raises(ValueError, game.conserved)
+
+
+@rule("QT-1")
+def test_a_tile_is_known_by_its_colours():
+    assert [tile_of(quarters(tile)) for tile in range(24)] == list(range(24))
+    assert one_colour([0] * 25, 5) == 0

@@ -73,6 +73,13 @@ def test_sets_and_turns_belong_to_somebody():
     game.sets = [[2] + twins]
     game.hands = [[1, twins[1], 0]]
     game.conserved()
+    game.owners.append(0)
+    assert "cards are missing" in str(raises(ValueError, game.conserved))
+    game.owners.pop()
+    game.table, game.hands = twins[1:], []
+    game.sets = [[2] + twins[:1]]
+    assert "a set of 1 cards" in str(raises(ValueError, game.conserved))
+    game.table = []
     game.sets = [[3] + twins]
     assert "nobody owns" in str(raises(ValueError, game.conserved))
 
@@ -93,7 +100,7 @@ def test_a_set_may_have_three_cards_and_every_card_is_there_once():
         game.up[place] ^= game.shown(place) != common
     rest = [place for place in range(45) if place not in triple]
     game.sets = [[1] + triple]
-    for table in (rest, rest[:-1] + [-1], rest[:-1], rest[1:] + rest[1:2]):
+    for table in (rest, rest[:-1] + [-1], rest[:-1] + [45], rest[:-1], rest[1:] + rest[1:2]):
         game.piles = [[], []]
         game.table = table
         if table is rest:
