@@ -15,7 +15,7 @@ def test_a_game_leaves_nothing_behind_round_after_round():
     player.press(1, "MATCH")
     before = loaded()
     used = []
-    for _ in range(4):
+    for _ in range(6):
         assert player.screen == "menu"
         player.press(1, "MATCH")
         player.hold(1, "MATCH", 1100)
@@ -28,4 +28,5 @@ def test_a_game_leaves_nothing_behind_round_after_round():
         gc.collect()
         if hasattr(gc, "mem_alloc"):
             used.append(gc.mem_alloc())
-    assert not used or used[-1] - used[1] < 1000, used
+    # The first rounds still learn names, and the stack keeps a little of what was loaded last.
+    assert not used or used[-1] - used[2] < 1000, used
