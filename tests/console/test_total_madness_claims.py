@@ -24,7 +24,7 @@ def test_the_clock_stands_still_from_the_press_on():
     player.wait(3000)
     assert game.clock(player.console.table.time(player.console.now)) == before < 300
     player.press(2, "MATCH")
-    assert game.naming == 1 and player.board.buzzer.played[-1] == sounds.REFUSED
+    assert game.naming == 1 and player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
 
 
 @rule("TM-3")

@@ -15,7 +15,7 @@ def test_three_two_one_and_the_cards_are_turned_up_for_all():
     assert sorted(set(said)) == ["1", "2", "3"] and said[0] == "3" and said[-1] == "1"
     assert player.screen == "decks"
     assert [data["cards"] for data in player.sent("go")] == [player.game.tops()]
-    assert sounds.GO in player.board.buzzer.played
+    assert sounds.notes(sounds.GO) in player.board.buzzer.played
 
 
 def test_the_button_that_started_the_game_is_no_false_start():
@@ -35,7 +35,7 @@ def test_a_false_start_shows_whose_it_was_and_the_count_begins_again():
     assert player.console.screen.describe() == "Player 3 was too early"
     colour = player.console.palette.seat(3)
     shown = player.board.matrix.shown
-    assert shown[:3] == colour and sounds.WRONG in player.board.buzzer.played
+    assert shown[:3] == colour and sounds.notes(sounds.WRONG) in player.board.buzzer.played
     lights = []
     for _ in range(20):
         player.wait(20)
