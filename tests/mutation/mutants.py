@@ -133,8 +133,14 @@ def difference(source, operator, occurrence):
     return "", "", 0
 
 
+def function_at(source, line):
+    """The name of the function that a line of a module belongs to."""
+    above = [text.split("def ")[1] for text in source.splitlines()[:line] if text.lstrip().startswith("def ")]
+    return above[-1].split("(")[0] if above else ""
+
+
 def explained(text):
-    """The mutants in survivors.txt: a set of `(module, before, after)`."""
+    """The mutants in survivors.txt: a set of `(module or module.function, before, after)`."""
     known, module, before = set(), "", ""
     for line in text.splitlines():
         if line.startswith("["):
@@ -161,9 +167,11 @@ def check(module, share, seed, known):
     for name, occurrence in chosen:
         if survives(module, tree, kinds[name], occurrence, tests, seconds):
             before, after, line = difference(source, kinds[name], occurrence)
-            if (module, before, after) in known:
+            # A reason may hold for one function only, where a line is there more than once.
+            keys = {(module, before, after), (f"{module}.{function_at(source, line)}", before, after)} & known
+            if keys:
                 good += 1
-                excused.add((module, before, after))
+                excused |= keys
             else:
                 bad += 1
                 print(f"{module}.py:{line}  {name}\n- {before}\n+ {after}", flush=True)
@@ -186,7 +194,11 @@ def main():
     for module in asked.modules or TESTS:
         began = time.monotonic()
         row = check(module, asked.share, asked.seed, known)
-        stale = {one for one in known if one[0] == module} - row["excused"] if asked.share == 100 else ()
+        stale = (
+            {one for one in known if one[0].split(".")[0] == module} - row["excused"]
+            if asked.share == 100
+            else ()
+        )
         for _, before, after in sorted(stale):
             print(f"{module}: survivors.txt excuses what does not survive (any more)\n- {before}\n+ {after}")
         rows.append((module, row["mutants"], row["explained"], row["survive"], len(stale)))
