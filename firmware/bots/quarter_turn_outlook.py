@@ -9,15 +9,15 @@ _SUMS = 101
 # By corner: what a quarter adds to the sum, by tile number.
 _UNITS = [bytes([_UNIT[colour] for colour in corner]) for corner in CORNERS]
 
-# By tile: the crossings it meets, each with the units of the corner that it has there.
-_MEETS = [
+# By tile and corner, four bytes a tile: the crossing it meets there, or none.
+_NONE = 255
+_MEETS = bytes(
     [
-        (crossing, _UNITS[(2 + AROUND[crossing].index(tile)) % 4])
-        for crossing in range(CROSSINGS)
-        if tile in AROUND[crossing]
+        ([crossing for crossing in range(CROSSINGS) if AROUND[crossing][corner ^ 2] == tile] + [_NONE])[0]
+        for tile in range(TILES)
+        for corner in range(4)
     ]
-    for tile in range(TILES)
-]
+)
 
 
 class Tables:
@@ -50,8 +50,10 @@ class Outlook:
             held[tile] = False
         self._sums = [0] * CROSSINGS
         for place in range(TILES):
-            for crossing, units in _MEETS[place]:
-                self._sums[crossing] += units[tiles[place]]
+            for corner in range(4):
+                crossing = _MEETS[4 * place + corner]
+                if crossing != _NONE:
+                    self._sums[crossing] += _UNITS[corner][tiles[place]]
         self._tables = [self._table_for(crossing, tables) for crossing in range(CROSSINGS)]
         self._now = [table[total] for table, total in zip(self._tables, self._sums)]
 
@@ -79,9 +81,13 @@ class Outlook:
         for place, tile in changes:
             before = self.tiles[place]
             self.tiles[place] = tile
-            for crossing, units in _MEETS[place]:
-                self._sums[crossing] += units[tile] - units[before]
-                self._now[crossing] = self._tables[crossing][self._sums[crossing]]
+            at = 4 * place
+            for units in _UNITS:
+                crossing = _MEETS[at]
+                at += 1
+                if crossing != _NONE:
+                    self._sums[crossing] += units[tile] - units[before]
+                    self._now[crossing] = self._tables[crossing][self._sums[crossing]]
         return undo
 
     def gain(self, changes):
@@ -101,8 +107,12 @@ class Outlook:
     def _gain(self, place, tile):
         before, tables, sums, now = self.tiles[place], self._tables, self._sums, self._now
         total = 0
-        for crossing, units in _MEETS[place]:
-            total += tables[crossing][sums[crossing] + units[tile] - units[before]] - now[crossing]
+        at = 4 * place
+        for units in _UNITS:
+            crossing = _MEETS[at]
+            at += 1
+            if crossing != _NONE:
+                total += tables[crossing][sums[crossing] + units[tile] - units[before]] - now[crossing]
         return total
 
 

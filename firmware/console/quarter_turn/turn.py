@@ -4,7 +4,6 @@ import gc
 import sys
 
 from console import sounds
-from console.note import Note
 from console.pads import BACK
 from console.palette import BLACK, dim
 from console.screens.playing import PAUSE_MS, Playing
@@ -109,6 +108,8 @@ class Turn(Playing):
 
     def tell(self, colour, key, *parts):
         """Let words run by."""
+        from console.note import Note
+
         self.note = Note(self.console, self.console.say(key, *parts), colour)
 
     # What happens.
