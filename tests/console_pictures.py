@@ -67,6 +67,7 @@ def record():
     import scenes_quarter_turn
     import scenes_quarter_turn_forms as forms
     import scenes_quarter_turn_moves as moves
+    import scenes_total_madness as madness
     import scenes_twins
     import scenes_twins_modes as twins_modes
 
@@ -74,6 +75,7 @@ def record():
     every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
     every += [scenes_quarter_turn.SCENES, moves.SCENES, forms.SCENES]
     every += [scenes_twins.SCENES, twins_modes.SCENES]
+    every += [madness.COUNTS, madness.RACES, madness.CLAIMS, madness.VERDICTS]
     for scenes in every:
         for scene in scenes:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:
