@@ -48,7 +48,7 @@ class Storage:
     def save(self, name, data):
         """Save plain data; True when it is safe; False, and the old data kept, when not (see trouble)."""
         path = self._path(name)
-        body = json.dumps(data).encode()
+        body = json.dumps(data, separators=(",", ":")).encode()
         try:
             self._write(path + _NEW, (_check(body), body))
         except OSError as error:
