@@ -37,6 +37,9 @@ class Count(Race):
         return self.table.time(now) - self.table.game.count_since
 
     def move(self, pads, now):
+        if self.table.game.started:
+            self.console.later(self.course.show, self.course.CARD)
+            return True
         passed = self._passed(now)
         digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
         state = (digit, self._flash(passed), passed // _BLINK_MS)

@@ -23,7 +23,6 @@ class MadCourse(Course):
         name = event[0]
         if name == "go":
             self.console.play(sounds.GO)
-            self.show(self.CARD)
         elif name == "claim":
             self.show(self.CLAIMED)
         elif name == "no_deck":
