@@ -5,6 +5,8 @@ GAME ?= quick_play
 SEATS ?= 4
 SEED ?= 7
 RACES ?= 100000
+MODULES ?=
+SHARE ?= 100
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser)
 BOARD ?=
 PORT ?=
@@ -13,7 +15,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check doctor flash deploy image virtual-board maker-test web-test parity races sim \
+.PHONY: help setup play test check doctor flash deploy image virtual-board maker-test web-test parity races mutants sim \
         golden bench lock clean
 
 help: ## list what can be made
@@ -69,6 +71,10 @@ parity: $(READY) ## the same games on CPython, MicroPython and the browser's VM:
 
 races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none lost (RACES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.races $(RACES)
+
+mutants: $(READY) ## break each line of the rules and see that a test notices (MODULES, SHARE in percent)
+	$(BIN)/pip install --quiet --disable-pip-version-check cosmic-ray==8.7.0
+	$(BIN)/python tests/mutation/mutants.py $(MODULES) --share $(SHARE)
 
 sim: $(READY) ## computer players play one whole game without a screen (GAME, SEATS, SEED)
 	$(BIN)/fivefold sim $(GAME) --seats $(SEATS) --seed $(SEED) --json

@@ -9,7 +9,10 @@ _FIELDS = ("chance", "check", "fivefold", "game", "now", "options", "over", "sea
 
 
 def restore(data):
-    """The game that `Game.snapshot()` saved, equal in everything. Raises BadSnapshot; nothing is half-loaded."""
+    """The game that `Game.snapshot()` saved, equal in everything.
+
+    Raises BadSnapshot; nothing is half-loaded.
+    """
     if not isinstance(data, dict) or sorted(data) != list(_FIELDS):
         raise BadSnapshot("this is not a saved game of Fivefold")
     if data["fivefold"] != FORMAT:

@@ -3,7 +3,6 @@
 import json
 
 from command import fivefold
-
 from rules import registry
 
 

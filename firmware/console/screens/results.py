@@ -84,7 +84,8 @@ class Results(Chooser):
 
     def _number_words(self, name, number):
         # What is better when it is less counts as a negative number.
-        return self.console.say("time", clock(-number)) if name == "ms" else self.console.say(name, abs(number))
+        say = self.console.say
+        return say("time", clock(-number)) if name == "ms" else say(name, abs(number))
 
     def _deciding(self):
         # As many numbers as it takes to tell all places apart.

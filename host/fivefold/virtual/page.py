@@ -115,7 +115,10 @@ class Page:
         return gc.mem_alloc()
 
     def replay(self, text):
-        """Play a recorded game; JSON of why that cannot be done, or null. text: JSON of the recording's lines."""
+        """Play a recorded game; JSON of why that cannot be done, or null.
+
+        text: JSON of the recording's lines.
+        """
         playback = Playback(json.loads(text))
         try:
             playback.start(self.session.console)

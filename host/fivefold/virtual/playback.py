@@ -4,8 +4,8 @@
 class Playback:
     """A recording as it is being played again.
 
-    lines: of a recording, decoded (rules.recording). `departed`: the number of the first line on which the game
-    went another way, or None.
+    lines: of a recording, decoded (rules.recording). `departed`: the number of the first line on which the
+    game went another way, or None.
     """
 
     def __init__(self, lines):
