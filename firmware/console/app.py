@@ -149,7 +149,8 @@ class Console:
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
         self.link.tell(event, at)
-        self.screen.happened(event)
+        if self.screen:  # one that has ended need not hear the rest
+            self.screen.happened(event)
 
     # The loop.
 

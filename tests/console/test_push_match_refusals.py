@@ -1,5 +1,6 @@
 """Push Match on the console: what may not be pressed, and what is said then."""
 
+from console import sounds
 from push_match_table import FOUR, lay, note, push, table, to_cell
 from support import rule
 
@@ -16,7 +17,7 @@ def test_the_cube_that_was_just_put_in_is_refused_with_a_reason():
     to_cell(player, 1, 6)
     player.press(1, "MATCH")
     assert player.screen == "cells" and note(player) == "This cube was just put in"
-    assert player.board.buzzer.played[-1] == ((180, 90),)
+    assert player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
     player.press(1, "RIGHT")
     assert player.console.screen._note is None, "the next press acts and takes the words away"
 

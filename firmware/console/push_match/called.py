@@ -11,39 +11,29 @@ _STEP_MS = 60
 
 
 class Called(Match):
-    """One picture after another: the row, the cards that are shown, the points; a press goes on to the next.
-
-    seat: the caller. line: as the first seat numbers them.
-    """
+    """One picture after another: the row, the cards that are shown, the points; a press goes on."""
 
     NAME = "called"
 
-    def __init__(self, console, sight, seat, line, symbol):
+    def __init__(self, console, sight):
         super().__init__(console, sight)
-        side = sight.game.seats.index(seat)
-        self._caller = side
-        self._cells = ROWS[0][SAME_LINE[line] if side else line]
-        self._symbol = symbol
-        self._scenes = [("row", side, _ROW_MS)]
-        self._winner = self._gain = 0
+        seats = sight.game.seats
+        # The line is numbered as the first seat sees it.
+        _, seat, line, self._symbol = sight.told[0]
+        self._caller = seats.index(seat)
+        self._cells = ROWS[0][SAME_LINE[line] if self._caller else line]
+        self._scenes = [("row", self._caller, _ROW_MS)]
+        for event in sight.told[1:-1]:
+            self._scenes.append(("cards", seats.index(event[1]), _CARDS_MS))
+        _, seat, self._gain, _ = sight.told[-1]
+        self._winner = seats.index(seat)
+        self._scenes.append(("score", self._winner, _SCORE_MS))
         self._begun = console.now
         sight.look()
-        console.play(sounds.claim(seat))
+        console.play(sounds.claim(sight.told[0][1]))
 
     def side(self):
         return self._caller if len(self.table.humans) > 1 else super().side()
-
-    # What happens.
-
-    def happened(self, event):
-        name = event[0]
-        if name == "cards":
-            self._scenes.append(("cards", self.game.seats.index(event[1]), _CARDS_MS))
-        elif name == "score":
-            self._winner, self._gain = self.game.seats.index(event[1]), event[2]
-            self._scenes.append(("score", self._winner, _SCORE_MS))
-        elif name != "over":
-            super().happened(event)
 
     def press(self, seat, button, at):
         self._next()

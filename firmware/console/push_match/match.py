@@ -133,9 +133,14 @@ class Match(Playing):
             sight.laid(console.now)
             self.go_on(True)
         elif name == "match":
-            show(console, sight, "called", "Called", event[1], event[2], event[3])  # more events follow
+            sight.told = [event]
+        elif name == "cards":
+            sight.told.append(event)
+        elif name == "score":
+            sight.told.append(event)
+            self.show("called", "Called")
         elif name == "void":
-            show(console, sight, "called", "Void")
+            self.show("called", "Void")
 
     def go_on(self, change=False):
         """Go on as go_on() does, when this screen has ended."""

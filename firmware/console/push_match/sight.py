@@ -20,7 +20,7 @@ class Sight:
     """The game as its two sides see it, kept between events; all screens of a game share one.
 
     `open`: nothing has to be hidden, because the sides are two displays or one player is a computer. `cell`:
-    where each side's cursor is. `face`: the chosen face of the cube in hand.
+    where each side's cursor is. `face`: the chosen face of the cube in hand. `told`: the events of a call.
     """
 
     def __init__(self, console):
@@ -32,6 +32,7 @@ class Sight:
         self.open = self.sides == 2 or len(table.humans) == 1
         self.cell = [CELLS // 2, CELLS // 2]
         self.face = 0
+        self.told = []
         self.glyphs = Glyphs(console.palette.symbols[1:], console.scale)
         self._news = None  # (cell as the first seat sees it, colour, since)
         self._laid_at = None
