@@ -24,7 +24,8 @@ export class Console extends EventTarget {
     this.board = board;
     this.flash = new Flash(board);
     this.hands = [];
-    this.pressed = new Map(); // "seat button" -> since when, µs
+    this.moved = new Map(); // "seat button" -> when it moved last, µs
+    this.latest = 0;
     this.commands = [];
     this.ready = this.waiting = false;
     this.origin = null; // page time in ms at which the console's time was 0
@@ -46,11 +47,13 @@ export class Console extends EventTarget {
   /** A finger goes down on a button or leaves it. at: page time in ms; blocks: of this seat's mat, or null. */
   hand(pad, button, down, at, blocks = null) {
     if (!this.ready || this.paused) return;
-    const us = Math.max(0, Math.round((at - (this.origin ?? at)) * 1000));
+    const stamp = Math.round((at - (this.origin ?? at)) * 1000);
     const key = `${pad} ${button}`;
-    const from = this.pressed.get(key);
-    if (down) this.pressed.set(key, us);
-    this.hands.push({ at: down ? us : Math.max(us, (from ?? 0) + TAP_US), pad, button, down, blocks });
+    // Time may have slipped since the last one: hands keep their order, and a button its rest between two moves.
+    this.latest = Math.max(stamp, this.latest);
+    const us = Math.max(this.latest, (this.moved.get(key) ?? -TAP_US) + TAP_US);
+    this.moved.set(key, us);
+    this.hands.push({ at: us, pad, button, down, blocks });
   }
 
   /** A command of the serial link. */
