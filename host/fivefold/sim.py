@@ -18,8 +18,8 @@ from rules.option import complete
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# The budget is 160k. Quick Play, Quarter Turn and Push Match keep to it (tests/host/test_sim.py holds Quick Play
-# to it); Total Madness takes about 162k and Twins 172k, in objects twice the size of the ESP32's.
+# The budget is 160k. Quick Play, Quarter Turn and Push Match keep to it, Total Madness takes up to 164k and
+# Twins 172k (tests/host/test_sim.py), in objects twice the size of the ESP32's.
 ROOMY_HEAP = "192k"
 
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is

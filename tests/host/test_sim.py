@@ -15,6 +15,8 @@ KEYS = [
     "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
+BUDGET = "160k"
+HEAPS = {"total_madness": "168k", "twins": "180k"}  # over the budget, and not to grow further
 
 
 def test_a_game_goes_from_boot_to_results():
@@ -34,9 +36,9 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     assert first["frames_sha256"] != other["frames_sha256"]
 
 
-def test_both_vms_show_and_tell_the_same():
-    task = ("quick_play", 4, 7, {"rounds": 2})
-    assert sim.run(*task) == sim.run(*task, "micropython", "512k")
+def test_both_vms_show_and_tell_the_same_within_the_budget_of_memory():
+    task = ("quick_play", 4, 7, {"rounds": 12})
+    assert sim.run(*task) == sim.run(*task, "micropython", "160k")
 
 
 def test_too_small_a_heap_is_said_in_the_size_that_was_asked_for():
@@ -149,4 +151,4 @@ def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     options = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}}.get(game, {})
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
-    assert played == sim.run(game, 2, 7, options, "micropython", "1m")
+    assert played == sim.run(game, 2, 7, options, "micropython", HEAPS.get(game, BUDGET))

@@ -20,3 +20,11 @@ def bench_core(
     console.print(core.moves_table(milliseconds))
     console.print(core.solver_table())
     console.print(core.frames_table())
+
+
+@app.command("bots")
+def bench_bots(
+    games: Annotated[int, typer.Option(min=1, help="Games of each strength.")] = 5,
+) -> None:
+    """How long computer players think, and in how many steps."""
+    Console(width=WIDE).print(core.plans_table(games))

@@ -81,3 +81,20 @@ def _solve_all() -> float:
     for cells in figures:
         solver.solutions(cells)
     return time.perf_counter() - began
+
+
+def plans_table(games: int) -> Table:
+    """How long computer players think in the MicroPython VM, beside the usual plan of the cheapest game."""
+    found = {
+        game: json.loads(vm.run("micropython", paths.VIRTUAL / "plan_times.py", [game, str(games)], "160k"))
+        for game in registry.GAMES
+    }
+    cheapest = max(1, min(times["1"]["median_us"] for times in found.values()))
+    heads = "computer players", "usual plan, µs", "worst plan, µs", "worst : cheapest usual", "most steps"
+    table = Table(*heads, title="One plan in a MicroPython VM of 160k")
+    for game, times in found.items():
+        for strength in ("1", "5"):
+            row = times[strength]
+            table.add_row(f"{game}, strength {strength}", str(row["median_us"]), str(row["worst_us"]),
+                          f"{row['worst_us'] / cheapest:.0f}", str(row["most_steps"]))  # fmt: skip
+    return table

@@ -1,0 +1,78 @@
+"""How long computer players think, on either VM: `plan_times.py GAME GAMES` prints JSON.
+
+A plan's time depends on the machine, its ratio to another one hardly; `steps` depends on neither.
+"""
+
+import array
+import gc
+import json
+import sys
+import time
+
+from bots import player, table
+from rules import registry
+
+SAMPLES = 500
+
+
+class Watch:
+    """What was measured, in a fixed room: a small heap has to hold the game as well."""
+
+    def __init__(self):
+        self._us = array.array("i", [0] * SAMPLES)
+        self._plans = 0
+        self._worst_us = 0
+        self._most_steps = 0
+
+    def note(self, us, steps):
+        """One plan took so long."""
+        self._us[self._plans % SAMPLES] = us
+        self._plans += 1
+        self._worst_us = max(self._worst_us, us)
+        self._most_steps = max(self._most_steps, steps)
+
+    def summary(self):
+        """Number of plans, the median of the last ones, and the worst."""
+        last = sorted(self._us[: min(self._plans, SAMPLES)])
+        return {
+            "plans": self._plans,
+            "median_us": last[len(last) // 2],
+            "worst_us": self._worst_us,
+            "most_steps": self._most_steps,
+        }
+
+
+class Timed:
+    """A computer player with a stop-watch."""
+
+    def __init__(self, inner, watch):
+        self._inner = inner
+        self._watch = watch
+
+    def plan(self, public, private, legal, now):
+        """As Player.plan."""
+        gc.collect()
+        self._inner.steps = 0
+        began = time.time_ns()
+        planned = self._inner.plan(public, private, legal, now)
+        self._watch.note((time.time_ns() - began) // 1000, self._inner.steps)
+        return planned
+
+
+def main(name, games):
+    """Play games of the weakest against each other, then of the strongest; prints their plans' times."""
+    kind = player.load(name)
+    result = {}
+    for strength in (1, 5):
+        watch = Watch()
+        for seed in range(games):
+            game = registry.start(name, [1, 2], {}, seed)
+            players = {seat: Timed(kind(seat, strength, seed), watch) for seat in game.seats}
+            for now, action in table.moves(game, players):
+                game.act(action, now)
+        result[str(strength)] = watch.summary()
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
