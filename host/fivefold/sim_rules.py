@@ -1,11 +1,13 @@
 """`fivefold sim-rules`: computer players play on the rules core alone, without console or board."""
 
 import json
+import tempfile
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from fivefold import paths, vm
+from fivefold import compiled, paths, vm
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
 from rules import registry
@@ -16,7 +18,10 @@ SCRIPT = paths.VIRTUAL / "core_games.py"
 
 def run(task: dict[str, Any], which: str = "cpython", heap: str | None = None) -> dict[str, Any]:
     """Play the games of a task in a VM; what core_games.py prints. Raises Usage or Failure."""
-    printed = vm.run(which, SCRIPT, [json.dumps(task)], heap)
+    with tempfile.TemporaryDirectory(prefix="") as target:
+        # As a device does, MicroPython loads bytecode: compiling would take memory from the game.
+        folders = compiled.folders(Path(target)) if which == "micropython" else []
+        printed = vm.run(which, SCRIPT, [json.dumps(task)], heap, *folders)
     try:
         found: dict[str, Any] = json.loads(printed)
     except ValueError as error:

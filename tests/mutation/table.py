@@ -24,7 +24,7 @@ TESTS = {
     "registry": ("contract", "games"),
     "snapshot": ("snapshot",),
     "solver": ("solver",),
-    "total_madness": ("total_madness", "games"),
+    "total_madness": ("total_madness", "total_madness_law", "games"),
     "twins": (
         "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play", "twins_deck",
         "twins_views", "games",

@@ -149,3 +149,11 @@ def test_what_is_no_figure_is_an_error():
         raises(ValueError, solver.solutions, wrong)
         raises(ValueError, solver.shows, solver.solutions(cells)[0], wrong)
     assert "has 10 cells, not 25" in str(raises(ValueError, solver.solutions, bytes(25)))
+
+
+@rule("B-5")
+def test_a_figure_with_a_symbol_that_there_is_not_says_so():
+    for symbol in (-1, blocks.EMPTY + 1, 255):
+        figure = list(cards.cells(1))
+        figure[figure.index(0)] = symbol
+        assert "no such symbol: %d" % symbol in str(raises(ValueError, solver.solutions, figure))

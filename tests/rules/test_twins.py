@@ -47,6 +47,7 @@ def test_two_cards_of_one_won_set_are_no_claim():
     first, second = game.sets[0][1:]
     game.act((1, "hand", first), 0)
     assert refused(game, 0, 1, "hand", second) == "TW-3"
+    assert refused(game, 0, 1, "hand", first) == "TW-6"
     assert refused(game, 0, 2, "hand", second) == "TW-6"
     assert (1, "hand", second) not in game.legal(1)
     assert game.sets == [[2, first, second]]
