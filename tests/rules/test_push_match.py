@@ -234,3 +234,12 @@ def test_a_row_in_the_twentieth_round_ends_the_game():
         game.act(push(game, 23, 3), 0)
         do(game, 0, 3, "match", 4)
         assert game.over == over
+
+
+@rule("C-6")
+def test_every_event_has_names_for_its_fields():
+    game = GAME([1, 2], {}, 3)
+    for event in game.act((1, "open"), 100):
+        assert len(game.EVENTS[event[0]]) == len(event) - 1
+    assert game.EVENTS["score"] == ("seat", "gain", "points")
+    assert game.EVENTS["over"] == ("winners",)
