@@ -13,7 +13,6 @@ from fivefold.web import building, npm
 from fivefold.web.serving import PORT, serve
 
 UIS = ("browser", "terminal")
-COLUMNS, LINES = 80, 24
 
 
 def play(

@@ -14,7 +14,6 @@ SIDE = 3
 CELLS = SIDE * SIDE
 QUARTER_TURN = (6, 3, 0, 7, 4, 1, 8, 5, 2)  # where each cell's pixel comes from
 COLOURS = ((0, 0, 0), (255, 0, 0), (0, 0, 255), (255, 255, 0))
-LEAST_SHAPE = 2  # pixels that differ in lit or dark alone
 LEAST_COLOUR = 3  # pixels that differ, whichever way either pattern is turned
 TRIES = 500
 TARGET = paths.FIRMWARE / "rules" / "twins_deck.py"
