@@ -87,7 +87,8 @@ bench: $(READY) ## the speed of the core beside others (their packages: pip inst
 
 lock: $(READY) ## pin what pyproject.toml asks for anew
 	$(BIN)/pip install --quiet pip-tools==7.6.2
-	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --strip-extras --no-header \
+	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --extra print --extra hardware --extra pi \
+	  --extra gallery --strip-extras --no-header \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
