@@ -10,12 +10,15 @@ def check_board(board):
     check_clock(board.clock)
     check_display(board.matrix, 3 * board.width * board.height)
     check_brightness(board.matrix, 3 * board.width * board.height)
+    check_orientation(board.matrix, 3 * board.width * board.height)
     check_display(board.lights, 3 * len(board.seats))
     check_buzzer(board.buzzer)
     check_storage(board.storage)
     assert board.pads.poll() == []
     board.link.send({"event": "test"})
     assert board.link.receive() == []
+    version, runs, free = board.facts()
+    assert isinstance(version, str) and runs and (not free or int(free) > 0)
     seeds = [board.seed() for _ in range(20)]
     assert len(set(seeds)) >= 19 and min(seeds) >= 0 and max(seeds) < 1 << 30
 
@@ -45,6 +48,20 @@ def check_brightness(matrix, size):
     matrix.brightness = 1
     matrix.show(bytearray(b"\x01" + bytes(size - 1)))
     assert matrix.limited is False
+
+
+def check_orientation(matrix, size):
+    before = matrix.orientation
+    assert 0 <= before < 16
+    picture = bytearray(size)
+    for number in range(16):
+        hangs = matrix.orientation
+        wanted = number if matrix.orient(number) else hangs
+        assert matrix.orientation == wanted
+        picture[0] = 100 + number
+        assert matrix.show(picture) is True
+    assert matrix.orient(before ^ 2), "upside down fits any display"
+    assert matrix.orient(-1) and matrix.orientation == before
 
 
 def check_buzzer(buzzer):

@@ -39,6 +39,11 @@ class Display:
         self.writes = 0
         self.brightness = 3
         self.limited = False
+        self.orientation = 8
+
+    def orient(self, number=-1):
+        self.orientation = 8 if number < 0 else number
+        return True
 
     def show(self, rgb):
         if rgb == self.shown:
@@ -121,6 +126,9 @@ class Board:
     def seed(self):
         self._seed += 1
         return self._seed
+
+    def facts(self):
+        return "1.2.3", "no chip, Python", "99"
 
 
 _before = []

@@ -1,5 +1,6 @@
 """Everything on a board, bound together by its profile."""
 
+import gc
 import os
 import select
 import sys
@@ -29,6 +30,7 @@ class Board:
 
     def __init__(self, profile, folder="/data", link=None):
         self.name = profile["name"]
+        self._chip = profile["chip"]
         self.seats = list(range(1, len(profile["pads"]) + 1))
         self.sides = profile["sides"]
         self.matrix = _matrix(profile)
@@ -46,6 +48,17 @@ class Board:
         """A seed for a game, different at every call: 0 … 2**30 - 1."""
         return seed()
 
+    def facts(self):
+        """For people: the firmware's version, the chip and what runs on it, and the free memory in KiB.
+
+        Three texts, "" where the board does not know.
+        """
+        vm = sys.implementation
+        runs = "%s, %s %s" % (self._chip, vm.name, ".".join([str(part) for part in vm.version[:3]]))
+        gc.collect()
+        free = str(gc.mem_free() // 1024) if hasattr(gc, "mem_free") else ""
+        return _version(), runs, free
+
     def close(self):
         """Leave everything dark, silent and without handlers, as after a reset."""
         self.pads.close()
@@ -60,6 +73,17 @@ def _matrix(profile):
     count = wide * high * matrix["across"] * matrix["down"]
     for_lights = power.estimate(len(profile["pads"]) * 3 * 255, len(profile["pads"]))
     return Matrix(_chain(matrix["pin"], count, matrix["order"]), matrix, profile["supply_ma"] - for_lights)
+
+
+def _version():
+    # It lies beside the program that boot.py has picked.
+    for folder in sys.path:
+        try:
+            with open(folder + "/version") as file:
+                return file.read().strip()
+        except OSError:
+            pass
+    return ""
 
 
 def _chain(pin, count, order):

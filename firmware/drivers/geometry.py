@@ -12,6 +12,20 @@ def size(matrix):
     return (high, wide) if matrix["rotation"] % 2 else (wide, high)
 
 
+def orientation(matrix):
+    """How a `matrix` hangs, as one number: its rotation, plus 4 when mirrored, plus 8 when serpentine."""
+    return matrix["rotation"] + 4 * matrix["mirror"] + 8 * matrix["serpentine"]
+
+
+def oriented(matrix, number):
+    """The `matrix` with another `orientation`, 0 … 15; a copy."""
+    turned = dict(matrix)
+    turned["rotation"] = number & 3
+    turned["mirror"] = bool(number & 4)
+    turned["serpentine"] = bool(number & 8)
+    return turned
+
+
 def index_map(matrix):
     """An array: entry `y * width + x` is the number of that pixel on the wire; always a permutation.
 

@@ -6,7 +6,7 @@ from drivers import geometry, power
 
 try:
     from drivers.convert_viper import convert, shrink
-except (ImportError, SyntaxError, ValueError, AttributeError):
+except (ImportError, SyntaxError, ValueError, AttributeError, NameError):
     # No compiler for machine code here, or machine code of another chip.
     from drivers.convert import convert, shrink
 
@@ -16,7 +16,7 @@ class Matrix:
 
     chain: a NeoPixel with `buf` and `write()`. profile: the `matrix` of a board profile. budget_ma: what the
     supply gives for these pixels. `brightness` is 1 … 10; `limited` tells whether the last frame had to be
-    dimmed to keep to the budget.
+    dimmed to keep to the budget. `orientation`: how it hangs, see geometry.
     """
 
     def __init__(self, chain, profile, budget_ma):
@@ -24,7 +24,9 @@ class Matrix:
         self.limited = False
         self._chain = chain
         self._budget_ma = budget_ma
-        self._map = geometry.index_map(profile)
+        self._profile = profile
+        self.orientation = -1
+        self.orient()
         order = profile["order"]
         self._order = bytes([order.index(colour) for colour in "RGB"])
         self._step = len(order)
@@ -45,6 +47,22 @@ class Matrix:
             self._curve = power.brightness_curve(level)
             self._level = level
             self._stale = True
+
+    def orient(self, number=-1):
+        """Hang it otherwise from the next show() on, see geometry.orientation; -1: as the profile says.
+
+        False, and nothing changes, when the picture would swap its width and height.
+        """
+        own = self._profile
+        turned = own if number < 0 else geometry.oriented(own, number)
+        if geometry.size(turned) != (self.width, self.height):
+            return False
+        number = geometry.orientation(turned)
+        if number != self.orientation:
+            self.orientation = number
+            self._map = geometry.index_map(turned)
+            self._stale = True
+        return True
 
     def show(self, rgb):
         """Show a frame: width * height * 3 bytes, row 0 at the top. True when it was sent.

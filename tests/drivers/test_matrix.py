@@ -97,6 +97,55 @@ def test_too_small_a_supply_shows_black_and_tells():
     assert max(chain.buf) == 0
 
 
+def test_fifty_fades_down_and_up_lose_nothing():
+    display, chain = made()
+    picture = bytearray([i * 7 % 256 if i % 5 else i % 3 for i in range(768)])
+    display.brightness = 10
+    display.show(picture)
+    before = bytes(chain.buf)
+    dark = before.count(b"\0")
+    for _ in range(50):
+        for level in list(range(9, 0, -1)) + list(range(2, 11)):
+            display.brightness = level
+            assert display.show(picture)
+            # A frame that the supply limits may lose nothing either: what is lit stays lit.
+            for at in range(0, 768, 31):
+                assert (chain.buf[at] > 0) == (before[at] > 0)
+            assert bytes(chain.buf).count(b"\0") == dark
+            del chain.written[:]
+    assert bytes(chain.buf) == before
+
+
+def test_the_lowest_brightness_keeps_red_and_orange_apart():
+    display, chain = made()
+    display.brightness = 1
+    display.show(frame((0, 0, (150, 0, 0)), (1, 0, (150, 22, 0))))
+    red, orange = bytes(chain.buf[:3]), bytes(chain.buf[3:6])
+    assert red[0] == 0 < red[1] and 0 < orange[0] < orange[1]
+
+
+def test_hung_otherwise_the_same_picture_is_sent_to_other_pixels():
+    display, chain = made()
+    display.brightness = 10
+    corner = frame((0, 0, (1, 2, 3)))
+    display.show(corner)
+    for number, pixel in ((8, 0), (9, 15), (10, 240), (11, 255), (12, 15), (0, 0)):
+        assert display.orient(number)
+        assert display.orientation == number
+        display.show(corner)
+        assert bytes(chain.buf[3 * pixel : 3 * pixel + 3]) == b"\x02\x01\x03", number
+    assert not display.show(corner)
+    assert display.orient() and display.orientation == 8
+    assert display.show(corner), "the same picture, hung otherwise, is sent again"
+
+
+def test_what_is_not_square_can_only_be_turned_upside_down():
+    display, _ = made(panel=(32, 8))
+    assert display.orientation == 8 and (display.width, display.height) == (32, 8)
+    assert not display.orient(9) and display.orientation == 8
+    assert display.orient(10) and display.orient(14)
+
+
 def test_a_frame_of_another_size_is_refused():
     display, chain = made()
     for size in (0, 767, 769, 3072):
