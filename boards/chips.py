@@ -8,6 +8,7 @@ the chip at reset: `refuse` means that the wrong level there stops the start, `w
 
 CHIPS = {
     "esp32": {
+        "mhz": 240,  # as fast as it may run; MicroPython starts an ESP32 at 160
         "pins": [
             0,
             1,
@@ -71,6 +72,7 @@ CHIPS = {
         },
     },
     "esp32s3": {
+        "mhz": 240,
         "pins": [
             0,
             1,

@@ -40,6 +40,7 @@ def run(started=lambda: None):
     import machine
 
     bound = build(board.BOARD, chips.CHIPS)
+    machine.freq(chips.CHIPS[board.BOARD["chip"]]["mhz"] * 1000000)
     # Collect early and often: garbage that lies about scatters what stays over the whole heap.
     gc.threshold(COLLECT_BYTES)
     dog = None

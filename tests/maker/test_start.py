@@ -81,6 +81,12 @@ def test_the_watchdog_does_not_bite_while_somebody_works_at_the_prompt(board):
         assert int(there.repl.run(left)) > 3500
 
 
+def test_the_chip_runs_as_fast_as_it_may(board):
+    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    with device.connected(board.port) as there:
+        assert int(there.repl.run("import machine; print(machine.freq())")) == 240_000_000
+
+
 def test_mpremote_works_with_and_without_a_soft_reset(board, tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("kept")

@@ -52,6 +52,7 @@ class World:
         self.input_only = (34, 35, 36, 37, 38, 39)  # … and those without output and pull-up
         self.false_edges = (36, 39)  # GPIOs that see edges that are none while ADC1 is read
         self.reset_cause = 1
+        self.hertz = 160000000  # as MicroPython starts an ESP32
         self.wires = {}
         self.voltages = {}  # GPIO -> function() that returns mV, for the ADC
         self.chains = {}  # GPIO -> LED chain

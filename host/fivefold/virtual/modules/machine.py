@@ -167,5 +167,7 @@ def unique_id():
 
 
 def freq(hertz=None):
-    """The processor's clock in Hz."""
-    return 240000000
+    """The processor's clock in Hz; changed when one is given."""
+    if hertz is None:
+        return _world.current.hertz
+    _world.current.hertz = hertz

@@ -1,0 +1,55 @@
+"""A frame onto the wire as one writes it first: one pixel after the other; what the driver is compared with."""
+
+
+class Pixels:
+    """A chain of n pixels in GRB, as MicroPython's neopixel keeps it; `show` sends nothing."""
+
+    ORDER = (1, 0, 2)
+
+    def __init__(self, n):
+        self.n = n
+        self.buf = bytearray(3 * n)
+        self.auto_write = False
+
+    def __len__(self):
+        return self.n
+
+    def __setitem__(self, i, colour):
+        if isinstance(colour, int):  # adafruit_pixel_framebuf hands over 0xRRGGBB
+            colour = colour >> 16 & 255, colour >> 8 & 255, colour & 255
+        for channel in range(3):
+            self.buf[3 * i + self.ORDER[channel]] = colour[channel]
+
+    def __getitem__(self, i):
+        return tuple(self.buf[3 * i + self.ORDER[channel]] for channel in range(3))
+
+    def show(self):
+        """Nothing to wait for."""
+
+
+def show(rgb, width, height, pixels, brightness):
+    """Rows that run to and fro, brightness and the sum for the supply, pixel by pixel; the sum."""
+    total = 0
+    for y in range(height):
+        for x in range(width):
+            at = 3 * (y * width + x)
+            colour = tuple(channel * brightness // 10 for channel in rgb[at : at + 3])
+            total += sum(colour)
+            pixels[y * width + (x if y % 2 == 0 else width - 1 - x)] = colour
+    return total
+
+
+def framebuffer(pixels, width, height):
+    """A function that shows a frame through adafruit_pixel_framebuf."""
+    from adafruit_pixel_framebuf import PixelFramebuffer
+
+    buffer = PixelFramebuffer(pixels, width, height)
+
+    def show(rgb):
+        for y in range(height):
+            for x in range(width):
+                at = 3 * (y * width + x)
+                buffer.pixel(x, y, rgb[at] << 16 | rgb[at + 1] << 8 | rgb[at + 2])
+        buffer.display()
+
+    return show
