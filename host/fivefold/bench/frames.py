@@ -63,7 +63,7 @@ def _cells(found: dict[str, Any], factor: float) -> list[str]:
 def _measured(game: str, board: str) -> dict[str, Any]:
     arguments = [game, str(paths.BOARDS / f"{board}.py"), str(SEATS.get(game, USUAL_SEATS))]
     with tempfile.TemporaryDirectory(prefix="") as target, tempfile.TemporaryDirectory() as theirs:
-        installed = all([_linked(name, Path(theirs)) for name in FRAMEBUF])
+        installed = all(_linked(name, Path(theirs)) for name in FRAMEBUF)
         folders = [*compiled.folders(Path(target)), Path(theirs)]
         printed = vm.run("micropython", SCRIPT, [*arguments, str(int(installed))], HEAP, *folders)
     found: dict[str, Any] = json.loads(printed.splitlines()[-1])

@@ -1,7 +1,8 @@
-"""What a frame costs in the MicroPython unix VM: `frame_costs.py GAME BOARD SEATS [AFB]` prints JSON.
+"""What a frame costs in the MicroPython unix VM: `frame_costs.py GAME BOARD SEATS FRAMEBUF` prints JSON.
 
-Computer players' hands play one game; each picture is timed: think, draw, and convert (from the frame to the bytes on the wire, with brightness and the limit of the supply). The
-screen whose usual picture takes longest is the busiest. AFB is 1 where adafruit_pixel_framebuf can be imported.
+Simulated people play one game, and each picture is timed: think, draw, and convert (from the frame to the
+bytes on the wire, with brightness and the limit of the supply). The screen whose usual picture takes longest
+is the busiest. FRAMEBUF is 1 where adafruit_pixel_framebuf can be imported.
 """
 
 import gc
@@ -19,7 +20,7 @@ _YARDSTICK_ITEMS = 200
 
 
 class Meter:
-    """Times the parts of the console's loop from outside; `screens` is name -> list of (think, draw) in ns."""
+    """Times the parts of the console's loop from outside; `screens`: name -> list of (think, draw) in ns."""
 
     def __init__(self, console):
         self.screens = {}
@@ -143,7 +144,7 @@ def _least_ns(do):
 
 
 def frame_path(rgb, profile, with_framebuffer):
-    """ns from a frame to the wire's bytes: the driver's, a loop over pixels, and adafruit_pixel_framebuf's."""
+    """ns from a frame to the wire: by the driver, a loop over pixels, and adafruit_pixel_framebuf."""
     from drivers import geometry
     from drivers.matrix import Matrix
 

@@ -1,4 +1,4 @@
-"""A frame onto the wire as one writes it first: one pixel after the other; what the driver is compared with."""
+"""A frame onto the wire one pixel after the other, as one writes it first: what the driver is beside."""
 
 
 class Pixels:
