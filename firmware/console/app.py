@@ -93,6 +93,7 @@ class Console:
         seats = sorted(humans + list(computers))
         game = registry.start(name, seats, options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
+        self.link.tell_game("start")
         self.show(screen("countdown", "Countdown")(self, name not in games.COUNT_THEMSELVES))
 
     def resume(self):
@@ -107,11 +108,13 @@ class Console:
             self._go("menu", "Menu")
             return
         self.drop("console.taking_up")
+        self.link.tell_game("start")
         self.show(screen("countdown", "Countdown")(self))
 
     def finish(self):
         """The game at the table is over: show the results."""
         self.table.close()
+        self.link.tell_game("result")
         self.tidy()
         self.show(screen("results", "Results")(self))
 

@@ -53,6 +53,11 @@ def do_version(console, command):
     console.link.send("version", version=VERSION, board=console.board.name)
 
 
+def do_game(console, command):
+    """Tell the game in play as it stands."""
+    console.link.tell_game("game")
+
+
 def do_settings(console, command):
     """Change settings, if there is anything to `set`, and tell them all."""
     wanted = command.get("set", {})

@@ -43,6 +43,9 @@ def test_presses_count_in_their_order_also_when_the_console_sees_them_at_once():
         player.board.pads.events = [(now - 2000, first, "MATCH", True), (now - 1000, second, "MATCH", True)]
         player.console.step()
         assert [row[0] for row in player.game.hands] == [first], "the first hand on a card counts"
+        assert [(late["seat"], late["t"]) for late in player.sent("late")] == [
+            (second, player.sent("hand")[0]["t"] + 1)
+        ]
         assert tuple(player.light(second)) == (255, 0, 0) or player.light(second) == bytes(3)
         player = None
 

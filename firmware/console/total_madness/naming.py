@@ -39,6 +39,8 @@ class Naming(Race):
         elif seat == self.seat and button == MATCH and at - self.since >= CALM_MS:
             self.table.act((seat, "deck", self.deck()), at)
         else:
+            if seat != self.seat and button == MATCH:
+                console.link.tell_late(seat, at)
             console.play(sounds.REFUSED)
 
     def move(self, pads, now):

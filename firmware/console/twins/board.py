@@ -84,15 +84,21 @@ class Board(Playing):
         """The place under a seat's cursor; None and a refusal when nothing lies there, or only since now."""
         slots = self.sight.slots
         slot = self.sight.cursor[seat]
-        if slots.places[slot] == NONE or at - slots.changed_at[slot] < LATE_MS:
+        if slots.places[slot] == NONE or self._just_changed(slot, at):
             self._refuse(seat, slot, "tw_none")
             return None
         return slots.places[slot]
 
+    def _just_changed(self, slot, at):
+        return at - self.sight.slots.changed_at[slot] < LATE_MS
+
     def _put_hand(self, seat, at):
+        slot = self.sight.cursor[seat]
         place = self._under(seat, at)
         if place is not None:
-            self._try((seat, "hand", place), at, self.sight.cursor[seat])
+            self._try((seat, "hand", place), at, slot)
+        elif self._just_changed(slot, at):
+            self.console.link.tell_late(seat, at)
 
     def _back(self, seat, at):
         game, slots = self.game, self.sight.slots
@@ -119,6 +125,8 @@ class Board(Playing):
     def _try(self, action, at, slot):
         refused = self.game.refusal(action)
         if refused or not self.table.act(action, at):
+            if refused and refused[0] == "TW-6":
+                self.console.link.tell_late(action[0], at)
             self._refuse(action[0], slot, _REASONS.get(refused and refused[0], "tw_none"))
 
     def _refuse(self, seat, slot, key, *parts):
