@@ -155,4 +155,24 @@ CHIPS = {
             },
         },
     },
+    # The 40-pin header of any Raspberry Pi that has one; GPIO0 and 1 identify boards that are put on top.
+    "raspberry_pi": {
+        "pins": [
+            2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+        ],
+        "input_only": [],
+        "false_edges": [],
+        "adc1": [],  # no converter at all
+        "adc2": [],
+        "taken": {
+            14: "the serial console (TX)",
+            15: "the serial console (RX)",
+        },
+        "strapping": {},
+        # Which part of the chip sends LED data from a pin; on the other chips any output does.
+        "leds": {10: "SPI", 12: "PWM", 18: "PWM", 21: "PCM"},
+        "modules": {
+            "40-pin header": {},
+        },
+    },
 }

@@ -5,7 +5,7 @@ import sys
 _tests = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
 sys.path.append(_tests + "/../boards")
 
-NAMES = ("esp32_devkitc", "esp32s3_devkitc", "matrix_32x32", "two_player", "two_sided")
+NAMES = ("esp32_devkitc", "esp32s3_devkitc", "matrix_32x32", "raspberry_pi", "two_player", "two_sided")
 
 
 def board(name="esp32_devkitc"):

@@ -45,7 +45,7 @@ def faults(board, chips):
     owners = {}
     for use in pin_uses(board):
         found += _pin_faults(board, chip, use, owners)
-    return found + _ladder_faults(board) + _display_faults(board)
+    return found + _led_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
 
 
 def _role(where):
@@ -98,7 +98,9 @@ def _unfit(board, chip, kind, pin):
         return [("the pin cannot be an output", "input only")]
     if kind == "ladder" and pin not in chip["adc1"]:
         owner = "no converter"
-        if pin in chip["adc2"]:
+        if not chip["adc1"]:
+            owner = "the chip has no converter; give every button a pin of its own"
+        elif pin in chip["adc2"]:
             owner = "ADC2, taken by Wi-Fi" if board["wifi"] else "ADC2, which works only without Wi-Fi"
         return [("a ladder needs a pin of ADC1", owner)]
     unfit = []
@@ -107,6 +109,25 @@ def _unfit(board, chip, kind, pin):
     if kind == "button" and pin in chip["input_only"] and board["pull_up"]:
         unfit.append(("the pin has no pull-up; set pull_up to False and fit a resistor", "input only"))
     return unfit
+
+
+def _led_faults(board, chip):
+    """Chips that send LED data only from some pins, and two chains not by the same part of them."""
+    senders = chip.get("leds")
+    if not senders:
+        return []
+    found = []
+    for key in ("matrix", "lights"):
+        pin = board[key]["pin"]
+        if pin not in senders:
+            able = "these can: %s" % ", ".join([str(pin) for pin in sorted(senders)])
+            found.append(Fault(REFUSE, (key, "pin"), key + " pin", pin, "the pin cannot send LED data", able))
+    matrix, lights = board["matrix"]["pin"], board["lights"]["pin"]
+    if not found and matrix != lights and senders[matrix] == senders[lights]:
+        owner = "both hang on the chip's %s" % senders[lights]
+        reason = "the lights would show what the matrix shows"
+        found.append(Fault(REFUSE, ("lights", "pin"), "lights pin", lights, reason, owner))
+    return found
 
 
 def _ladder_faults(board):

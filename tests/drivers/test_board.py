@@ -29,6 +29,7 @@ def test_every_shipped_board_keeps_the_contract():
         ("esp32_devkitc", (16, 16, 6)),
         ("esp32s3_devkitc", (16, 16, 6)),
         ("matrix_32x32", (32, 32, 6)),
+        ("raspberry_pi", (16, 16, 3)),
         ("two_player", (16, 16, 2)),
         ("two_sided", (32, 16, 6)),
     ):

@@ -188,3 +188,34 @@ def test_a_ladder_is_only_needed_where_there_is_one():
     del without["ladder"]
     assert "ladder is missing" in faults(without, CHIPS)[0].reason
     assert "ladder" not in shipped("two_player")
+
+
+PI = shipped("raspberry_pi")
+
+
+def test_a_chip_may_send_led_data_from_some_pins_only():
+    fault = only(board(("matrix", "pin", 20), base=PI))
+    assert (fault.severity, fault.role, fault.pin) == (REFUSE, "matrix pin", 20)
+    assert fault.owner == "these can: 10, 12, 18, 21"
+    assert only(board(("lights", "pin", 20), base=PI)).role == "lights pin"
+
+
+def test_two_chains_do_not_hang_on_the_same_part_of_a_chip():
+    fault = only(board(("pads", 1, "BACK", 20), ("lights", "pin", 12), base=PI))
+    assert (fault.severity, fault.where) == (REFUSE, ("lights", "pin"))
+    assert fault.owner == "both hang on the chip's PWM"
+    assert not found(board(("pads", 0, "RIGHT", 20), ("matrix", "pin", 10), base=PI))
+
+
+def test_a_chip_without_a_converter_takes_no_ladder():
+    ladder = {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000}
+    fault = only(board(("ladder", ladder), ("pads", 0, {"MATCH": 4, "NAV": 17}), base=PI))
+    assert (fault.severity, fault.pin) == (REFUSE, 17)
+    assert "every button a pin of its own" in fault.owner
+
+
+def test_the_header_and_its_serial_console():
+    for pin in (0, 1, 28):
+        assert found(board(("buzzer", pin), base=PI)) == [(REFUSE, "buzzer", pin)]
+    for pin in (14, 15):
+        assert "serial" in only(board(("buzzer", pin), base=PI)).owner

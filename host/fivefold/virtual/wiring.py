@@ -12,6 +12,7 @@ _CHIPS = {
         (36, 39),
     ),
     "esp32s3": (list(range(22)) + list(range(33, 49)), (), ()),
+    "raspberry_pi": (range(2, 28), (), ()),
 }
 
 
