@@ -25,10 +25,50 @@ class Clock:
 class Pads:
     def __init__(self):
         self.events = []
+        self.overflow = 0
 
     def poll(self):
         events, self.events = self.events, []
         return events
+
+
+class Probe:
+    """Below the pads: `mv` of the ladders and `levels` of the MATCH lines by seat, which tests may change."""
+
+    windows = [(250, 350, "UP"), (650, 750, "DOWN"), (1100, 1300, "LEFT"), (1600, 1900, "RIGHT"), (2250, 2450, "BACK")]
+
+    def __init__(self, seats):
+        self.mv = {seat: 3100 for seat in seats}
+        self.levels = {seat: 1 for seat in seats}
+        self.pulses = {seat: (40, 1100) for seat in seats}
+        self.margin = 1000
+        self.counts = {seat: 0 for seat in seats}
+
+    def has_ladder(self, seat):
+        return True
+
+    def millivolts(self, seat):
+        return self.mv[seat]
+
+    def button_at(self, millivolts):
+        if millivolts >= 2900:
+            return ""
+        for low, high, button in self.windows:
+            if low <= millivolts <= high:
+                return button
+        return None
+
+    def level(self, seat):
+        return self.levels[seat]
+
+    def edges(self, seat):
+        return self.counts[seat]
+
+    def pulse(self, seat):
+        return self.pulses[seat]
+
+    def race(self, first, second, gap_us):
+        return self.margin
 
 
 class Display:
@@ -77,6 +117,7 @@ class Storage:
     def __init__(self, files):
         self.files = files
         self.logged = []
+        self.trouble = ""
 
     def load(self, name):
         return self.files.get(name)
@@ -121,7 +162,11 @@ class Board:
         self.buzzer = Buzzer()
         self.storage = Storage({"settings": {"language": "en"}} if files is None else files)
         self.link = Link()
+        self._probe = Probe(self.seats)
         self._seed = 0
+
+    def probe(self):
+        return self._probe
 
     def seed(self):
         self._seed += 1
@@ -182,16 +227,18 @@ class Player:
         assert self.screen == "card", self.board.storage.logged
         return self
 
-    def start(self, seats=(1, 2), seed=7, rounds=None, computers=0):
+    def start(self, seats=(1, 2), seed=7, rounds=None, computers=0, cards="screen"):
         """From the attract screen to the first card of Quick Play."""
         self.press(seats[0], "MATCH")
         self.press(seats[0], "MATCH")
         for seat in seats[1:]:
             self.press(seat, "MATCH")
         join = self.console.screen
+        names = [option.name for option in join.options]
         if rounds:
-            join.values[0] = rounds
-        join.values[1] = computers
+            join.values[names.index("rounds")] = rounds
+        join.values[names.index("computers")] = computers
+        join.values[names.index("cards")] = cards
         self.board.link.waiting.append({"do": "seed", "value": seed})
         self.hold(seats[0], "MATCH", 1100)
         self.wait(2500)

@@ -17,6 +17,8 @@ def _total_madness(game, seat, chance):
 
 
 def _twins(game, seat, chance):
+    if game.FREE:
+        return  # with printed cards the game knows nothing that could be hidden
     from laying import disguise
 
     disguise(game, seat, chance)
@@ -50,7 +52,10 @@ def disguise(game, seat, chance):
 
 
 def filled_in(game, action, chance):
-    """An action of a verb in FREE with integers that refusal() lets pass: blocks that may show the card."""
+    """An action of a verb in FREE with integers that refusal() lets pass: numbers of cards, or blocks."""
+    if action[1] == "name":
+        one = 1 + chance.below(game.options["deck"])
+        return action + (one, one % game.options["deck"] + 1)
     from bots.arranging import arrangement
 
     return action + tuple(arrangement(game.claimed_card(), chance.below(2) == 0, chance))

@@ -3,13 +3,21 @@
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 
 
-def load(name):
-    """The Game subclass called `name`. Raises ValueError that lists the games there are."""
+def load(name, options=None):
+    """The Game subclass called `name`. Raises ValueError that lists the games there are.
+
+    options: with printed cards Twins has rules of its own (RF-3).
+    """
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
+    if name == "twins" and options:
+        from rules.cards_option import printed
+
+        if printed(options):
+            name = "referee_twins"
     return getattr(__import__("rules." + name), name).GAME
 
 
 def start(name, seats, options=None, seed=0):
     """A new game, set up. Raises ValueError for seats, options or a seed that do not fit."""
-    return load(name)(seats, options, seed)
+    return load(name, options)(seats, options, seed)

@@ -21,7 +21,8 @@ def restore(data):
     if digest(rest) != data["check"]:
         raise BadSnapshot("the saved game is damaged")
     try:
-        game = registry.load(data["game"])(data["seats"], data["options"], data["seed"], data)
+        kind = registry.load(data["game"], data["options"])
+        game = kind(data["seats"], data["options"], data["seed"], data)
         game.conserved()
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
         raise BadSnapshot("the saved game does not fit: %s" % error)

@@ -1,15 +1,13 @@
 """Twins: hands on two equal patterns (TW-1 … TW-13)."""
 
 from rules import twins_teams as teams
+from rules.cards_option import printed
 from rules.game import TABLE
-from rules.option import Option
 from rules.ranking import rank
 from rules.twins_cards import NONE, Cards
-from rules.twins_deck import FACES
 from rules.twins_hands import HAND_MS, Hands
+from rules.twins_options import DECK, OPTIONS
 
-DECK = len(FACES) // 2
-PART = 45
 FORBIDDEN = 3  # TW-10
 LAST_MS = 60 * 1000  # TW-9 [D]: with no card to turn up, the game ends when nobody finds a pair for so long
 MOST_TURNED = 600  # C-8
@@ -26,15 +24,7 @@ class Twins(Hands, Cards):
 
     NAME = "twins"
     SEATS = (1, 6)
-    OPTIONS = (
-        Option("mode", teams.AGAINST, choices=teams.MODES),
-        Option("sets", 5, 2, 5),
-        Option("seconds", 60, 30, 180, 30),
-        Option("forbidden_seat", 0, 0, 6),
-        Option("teams", 0, 0, 63),
-        Option("deck", DECK, PART, DECK, PART),
-        Option("table", 0, 0, 64, 2),
-    )
+    OPTIONS = OPTIONS
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
     EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}
@@ -43,6 +33,8 @@ class Twins(Hands, Cards):
     STATE = ("turn", "forbidden", "turned", "handed", "since") + Cards.CARD_STATE
 
     def check_options(self):
+        if printed(self.options):
+            raise ValueError("printed cards have rules of their own: rules.referee_twins")
         self.mode = teams.mode_of(self.options, self.seats)
         self.sides = teams.sides_of(self.mode, self.seats, self.options["teams"])
         self.timed = self.mode in (teams.TOGETHER, teams.RACE)

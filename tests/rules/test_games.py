@@ -13,10 +13,12 @@ from support import raises, rule
 KNOWN = list(sys.modules)
 LEVELS = ("level5", "level4", "level3", "level2", "level1")
 
+CARDS = ("cards", "screen", "screen", "printed", 2)
+
 # Game, fewest and most seats, and of each option: name, default, first and last value, how many.
 GAMES = (
-    ("quick_play", (1, 4), (("rounds", 10, 1, 60, 60),)),
-    ("total_madness", (1, 4), (("solo", "five", "five", "sixty", 2), ("minutes", 10, 1, 60, 60))),
+    ("quick_play", (1, 4), (("rounds", 10, 1, 60, 60), CARDS)),
+    ("total_madness", (1, 4), (("solo", "five", "five", "sixty", 2), ("minutes", 10, 1, 60, 60), CARDS)),
     (
         "quarter_turn",
         (1, 4),
@@ -38,6 +40,7 @@ GAMES = (
             ("teams", 0, 0, 63, 64),
             ("deck", 135, 45, 135, 3),
             ("table", 0, 0, 64, 33),
+            CARDS,
         ),
     ),
 )
@@ -58,6 +61,9 @@ NUMBERS = (
     ("twins", "MOST_TURNED", 600),
     ("twins", "MOST_HANDS", 1000),
     ("twins_hands", "HAND_MS", 5000),
+    ("referee_twins", "QUEUE_MS", 1000),
+    ("referee_twins", "NAMING_MS", 60000),
+    ("referee_twins", "MOST_CLAIMS", 300),
 )
 
 # Game, seats, options, names of the numbers in its standings, verbs whose numbers legal() does not list.
@@ -73,6 +79,8 @@ STANDINGS = (
     ("twins", [1, 2, 3], {"forbidden_seat": 2, "table": 2}, ("sets",), ()),
     ("twins", [1, 2, 3, 4], {"mode": "teams"}, ("sets",), ()),
     ("twins", [1, 2], {"mode": "race", "table": 8}, ("points",), ()),
+    ("twins", [1, 2, 3, 4, 5], {"cards": "printed"}, ("sets",), ("name",)),
+    ("twins", [1, 2], {"cards": "printed", "mode": "race"}, ("points",), ("name",)),
 )
 
 
@@ -154,6 +162,13 @@ def test_options_that_do_not_go_with_the_seats_are_refused():
         ("quarter_turn", [1], {"colours": "picked"}, "picks none"),
         ("twins", [1, 2], {"forbidden_seat": 3}, "forbidden_seat is 3"),
         ("twins", [1, 2], {"mode": "teams"}, "4 to 6 players, not 2"),
+        ("twins", [1, 2], {"cards": "printed", "table": 8}, "table does not go with printed"),
+        (
+            "twins",
+            [1, 2],
+            {"cards": "printed", "forbidden_seat": 1},
+            "forbidden_seat does not go with printed",
+        ),
     ):
         forget(KNOWN)
         assert words in str(raises(ValueError, registry.start, name, seats, options, 1))
