@@ -22,11 +22,13 @@ class Glyphs:
     """The symbols as ready rows of pixels for Frame.stamp.
 
     colours: five or more, each three bytes. `bright`: all symbols; the other kinds are made when wanted.
+    `blank`: none.
     """
 
     def __init__(self, colours, scale):
         self._colours = colours
         self._scale = scale
+        self.blank = (bytes(3 * SIDE * scale),) * (SIDE * scale)
         self.bright = [None] * (len(SHAPES) // SIDE)
         for first in range(COLOURS):
             made = {}  # symbols of one colour have rows in common

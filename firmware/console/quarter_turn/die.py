@@ -1,7 +1,7 @@
 """Quarter Turn: the die rolls (QT-4, QT-8)."""
 
 from console.pads import BACK
-from console.palette import GOLD, WHITE, dim
+from console.palette import BLACK, GOLD, WHITE, dim
 from console.quarter_turn import faces
 from console.quarter_turn.turn import Turn
 from rules.quarter_turn import FACES
@@ -77,8 +77,9 @@ class Die(Turn):
         sight.box(frame, x + 1, y + 2, 1, 12, edge)
         sight.box(frame, x + 14, y + 2, 1, 12, edge)
         palette = self.console.palette
-        colours = {"w": WHITE, "c": sight.shade(sight.mover), "y": GOLD, "r": palette.wrong}
-        faces.draw(sight, frame, name, x + 2, y + 2, colours)
+        inks = {".": BLACK, "w": WHITE, "c": sight.shade(sight.mover), "y": GOLD, "r": palette.wrong}
+        colours = {ord(letter): ink for letter, ink in inks.items()}
+        faces.draw(self.console, frame, name, x + 2, y + 2, colours)
 
     def what(self):
         return self.console.say("qt_" + self.face)
