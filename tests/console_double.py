@@ -32,45 +32,6 @@ class Pads:
         return events
 
 
-class Probe:
-    """Below the pads: `mv` of the ladders and `levels` of the MATCH lines by seat, which tests may change."""
-
-    windows = [(250, 350, "UP"), (650, 750, "DOWN"), (1100, 1300, "LEFT"), (1600, 1900, "RIGHT"), (2250, 2450, "BACK")]
-
-    def __init__(self, seats):
-        self.mv = {seat: 3100 for seat in seats}
-        self.levels = {seat: 1 for seat in seats}
-        self.pulses = {seat: (40, 1100) for seat in seats}
-        self.margin = 1000
-        self.counts = {seat: 0 for seat in seats}
-
-    def has_ladder(self, seat):
-        return True
-
-    def millivolts(self, seat):
-        return self.mv[seat]
-
-    def button_at(self, millivolts):
-        if millivolts >= 2900:
-            return ""
-        for low, high, button in self.windows:
-            if low <= millivolts <= high:
-                return button
-        return None
-
-    def level(self, seat):
-        return self.levels[seat]
-
-    def edges(self, seat):
-        return self.counts[seat]
-
-    def pulse(self, seat):
-        return self.pulses[seat]
-
-    def race(self, first, second, gap_us):
-        return self.margin
-
-
 class Display:
     """Matrix or pad lights: `shown` is the last picture, `writes` how many there were."""
 
@@ -162,10 +123,13 @@ class Board:
         self.buzzer = Buzzer()
         self.storage = Storage({"settings": {"language": "en"}} if files is None else files)
         self.link = Link()
-        self._probe = Probe(self.seats)
+        self._probe = None
         self._seed = 0
 
     def probe(self):
+        from probe_double import Probe
+
+        self._probe = self._probe or Probe(self.seats)
         return self._probe
 
     def seed(self):

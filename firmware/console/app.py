@@ -174,15 +174,29 @@ class Console:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
             self.pads.feed(at // 1000, seat, button, down)
+        self._shine()
+
+    def _shine(self):
+        # With nobody here the picture fades to the least brightness; any button brings it back.
+        minutes = self.settings["dim"]
+        if minutes and self.table and not self.table.stands():
+            minutes = _IN_PLAY_MIN
+        alone = self.now - self.pads.touched - minutes * 60000
+        full = self.settings["brightness"]
+        dark = min(alone // _FADE_MS + 1, full) if minutes and alone >= 0 else 0
+        if dark != self._dark:
+            self._dark = dark
+            self.board.matrix.brightness = max(full - dark, 1)
+            self._changed = True
 
     def _think(self):
-        seen = None
+        seen = self  # no screen: one may have been asked for over the link
         while self.screen is not seen:
             seen = self.screen
-            if seen.think(self.pads, self.now):
+            if seen and seen.think(self.pads, self.now):
                 self._changed = True
             if self.screen is None:
-                seen = None
+                seen = self
                 do, arguments = self._coming
                 self._coming = None
                 _wipe(_WIPED_CALLS)

@@ -69,6 +69,20 @@ def do_settings(console, command):
     console.link.send("settings", values=console.settings.all())
 
 
+def do_selftest(console, command):
+    """Start the self-test; `ask` false: without people."""
+    if console.table:
+        raise ValueError("a game is in play")
+    console.go("self_test", "SelfTest", command.get("ask", True) is not False)
+
+
+def do_selftest_answer(console, command):
+    """Answer `yes` or no to a question of the self-test, `ask`; `seen`: what there was instead."""
+    if console.screen.NAME != "self_test":
+        raise ValueError("no self-test is on")
+    console.screen.answer(command["ask"], command["yes"] is True, str(command.get("seen", "")))
+
+
 def _whole(value, low, high):
     if type(value) is not int or not low <= value <= high:
         raise ValueError("%r is not a whole number from %d to %d" % (value, low, high))

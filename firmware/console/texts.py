@@ -21,10 +21,12 @@ def load(language):
 class Texts:
     """The words of one language; a missing one is said in English, an unknown one by its key.
 
-    The words are loaded when something is said, and kept until forget(): most games say nothing.
+    The words are loaded when something is said, and kept until forget(): most games say nothing. group: begin
+    of the names of other modules of words, for a screen that has its own.
     """
 
-    def __init__(self, language="en"):
+    def __init__(self, language="en", group=""):
+        self._group = group
         self.choose(language)
 
     def choose(self, language):
@@ -39,10 +41,10 @@ class Texts:
     def say(self, key, *parts):
         """The text called `key`, its gaps `{}` filled with `parts`."""
         if self._words is None:
-            self._words = load(self.language)
+            self._words = load(self._group + self.language)
         text = find(self._words, key)
         if text is None:
-            text = find(load("en"), key)
+            text = find(load(self._group + "en"), key)
         return (key if text is None else text).format(*parts)
 
 

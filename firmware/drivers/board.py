@@ -29,6 +29,7 @@ class Board:
     """
 
     def __init__(self, profile, folder="/data", link=None):
+        self._profile = profile
         self.name = profile["name"]
         self._chip = profile["chip"]
         self.seats = list(range(1, len(profile["pads"]) + 1))
@@ -43,6 +44,12 @@ class Board:
         self.storage = Storage(os, folder)
         self.link = link or _link()
         self.pads = Pads(profile, self.clock, machine)
+
+    def probe(self):
+        """What a self-test looks at below the pads, see drivers.probe; loaded when it is wanted."""
+        from drivers.probe import Probe
+
+        return Probe(self._profile, self.pads, self.clock, machine)
 
     def seed(self):
         """A seed for a game, different at every call: 0 … 2**30 - 1."""

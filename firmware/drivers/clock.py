@@ -37,6 +37,10 @@ class Clock:
         """Microseconds gone by since `raw()` gave the stamp `raw`; right up to half a wrap."""
         return self._diff(self.raw(), raw)
 
+    def between(self, earlier, later):
+        """Microseconds from one stamp of `raw()` to another less than half a wrap away."""
+        return self._diff(later, earlier)
+
     def stamp(self, raw):
         """The time on the scale of us() at which `raw()` gave the stamp `raw`."""
         self._advance()

@@ -48,6 +48,14 @@ class Edges:
             waiting += (self._put[line] - self._taken[line]) & 0xFF
         return waiting
 
+    def kept(self, line):
+        """How many edges of a line there were, without those of bursts; modulo 256."""
+        return self._put[line]
+
+    def last(self):
+        """The raw ticks of the newest edge that was kept apart."""
+        return self._ticks[self._head - 1]
+
     def take(self):
         """The oldest edge `(raw ticks, line, up, merged)`; there has to be one waiting.
 

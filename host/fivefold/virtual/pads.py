@@ -52,10 +52,12 @@ class Pad:
         """Pull the lead: contact lines go high, the ladder's input floats."""
         self.plugged = False
         for button in sorted(self._lines):
+            self._world.wire(self._lines[button]).closed = False
             self._world.drive(self._lines[button], 1)
 
     def _move_line(self, gpio, down, bounce):
         world = self._world
+        world.wire(gpio).closed = down
         if bounce is None:
             for after, level in contacts.edges(world.chance, down):
                 world.at(world.now + after, world.drive, gpio, level)

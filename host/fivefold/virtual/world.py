@@ -1,5 +1,6 @@
 """The simulated world: one clock, wires with edges, and a VM that can be too busy to notice them."""
 
+from fivefold.virtual.contacts import RISE_US
 from rules.chance import Chance
 
 TICKS_MASK = (1 << 30) - 1  # ticks wrap as on the ESP32
@@ -25,10 +26,16 @@ class Reset(BaseException):
 
 
 class Wire:
-    """One GPIO: its level, and who wants to know of edges."""
+    """One GPIO: its level, and who wants to know of edges.
+
+    rise_us: how long its pull-up takes after somebody lets go of it, None without one. closed: a contact holds
+    it down.
+    """
 
     def __init__(self, level):
         self.level = level
+        self.rise_us = RISE_US
+        self.closed = False
         self.forget()
 
     def forget(self):
@@ -177,6 +184,17 @@ class World:
             wire.level = level
             if wire.trigger & (RISING if level else FALLING):
                 self.interrupt(wire)
+
+    def sink(self, gpio, down):
+        """An open-drain output pulls a wire to ground, or lets go of it."""
+        if down:
+            self.drive(gpio, 0)
+        elif self.wire(gpio).level == 0 and self.wire(gpio).rise_us is not None:
+            self.at(self.now + self.wire(gpio).rise_us, self._rise, gpio)
+
+    def _rise(self, gpio):
+        if not self.wire(gpio).closed:
+            self.drive(gpio, 1)
 
     def interrupt(self, wire):
         """Queue the handler of a wire, as the port's C handler does; a full queue drops it."""

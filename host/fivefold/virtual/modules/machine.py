@@ -17,6 +17,7 @@ class Pin:
         if number not in _world.current.gpios:
             raise ValueError("invalid pin")
         self.number = number
+        self._mode = mode
         self.init(mode, pull, value)
 
     def init(self, mode=-1, pull=-1, value=None):
@@ -26,6 +27,10 @@ class Pin:
             raise ValueError("pin can only be input")
         if self.number in input_only and pull not in (-1, None):
             raise ValueError("pins 34~39 do not have pull-up or pull-down circuitry")
+        if mode != -1:
+            if self._mode == self.OPEN_DRAIN and mode == self.IN:
+                _world.current.sink(self.number, False)
+            self._mode = mode
         if value is not None:
             self.value(value)
 
@@ -35,7 +40,10 @@ class Pin:
         if level is None:
             here.read()
             return here.wire(self.number).level
-        here.drive(self.number, 1 if level else 0)
+        if self._mode == self.OPEN_DRAIN:
+            here.sink(self.number, not level)
+        else:
+            here.drive(self.number, 1 if level else 0)
 
     __call__ = value
 

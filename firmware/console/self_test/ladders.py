@@ -1,0 +1,43 @@
+"""Which pads are plugged in, and do their ladders rest where they should?"""
+
+from console.self_test.step import Step
+
+_READINGS = 24
+_FLOATS_MV = 400  # readings of a ladder that hangs on nothing lie further apart
+_GROUND_MV = 150  # what lies below this hangs on nothing, or on ground
+
+
+class Test(Step):
+    """Reads all ladders for a moment while nobody presses anything."""
+
+    def __init__(self, test):
+        super().__init__(test)
+        self._seats = [seat for seat in self.console.seats if self.probe.has_ladder(seat)]
+        self._low = [9999] * len(self._seats)
+        self._high = [0] * len(self._seats)
+        self._count = 0
+
+    def tick(self, now):
+        for place, seat in enumerate(self._seats):
+            millivolts = self.probe.millivolts(seat)
+            self._low[place] = min(self._low[place], millivolts)
+            self._high[place] = max(self._high[place], millivolts)
+        self._count += 1
+        if self._count == _READINGS:
+            self._judge()
+        return False
+
+    def _judge(self):
+        absent = []
+        for place, seat in enumerate(self._seats):
+            low, high = self._low[place], self._high[place]
+            if high - low > _FLOATS_MV or high < _GROUND_MV:
+                absent.append(seat)
+            elif self.probe.button_at(low) != "":
+                self.fault("resting", seat=seat, mv=low)
+        self.facts["mv"] = self._low
+        self.facts["absent"] = absent
+        self.test.absent = absent
+        if len(absent) == len(self.console.seats):
+            self.fault("no_pad")
+        self.end()

@@ -1,0 +1,123 @@
+"""What a self-test looks at below the pads: levels, edges, voltages, and how quickly the chip notices."""
+
+from drivers.ladder import windows
+
+NONE = -1
+NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
+RISEN_US = 20000  # a line that takes longer than this has no pull-up
+
+
+class Probe:
+    """Looks at the lines behind drivers.pads.Pads, and works them as a finger would; leaves all as it was.
+
+    Nothing of it may run while somebody waits for an event of pads.poll(): edges that it makes, and those
+    that come at the same time, are thrown away.
+    """
+
+    def __init__(self, profile, pads, clock, machine):
+        self._pads = pads
+        self._clock = clock
+        self._machine = machine
+        self._pull = machine.Pin.PULL_UP if profile["pull_up"] else None
+        # [(low mV, high mV, button), …] by voltage; none on a board without ladders.
+        self.windows = windows(profile["ladder"]) if "ladder" in profile else []
+
+    def has_ladder(self, seat):
+        """Whether the small buttons of a seat's pad share one analogue pin."""
+        return self._ladder(seat) is not None
+
+    def millivolts(self, seat):
+        """One reading of a pad's ladder, now; NONE without one."""
+        ladder = self._ladder(seat)
+        return NONE if ladder is None else ladder[0].read_uv() // 1000
+
+    def button_at(self, millivolts):
+        """The button that is heard at a voltage; "" is the pull-up alone, None a gap."""
+        ladders = self._pads.ladders
+        return ladders[0][2].name(millivolts) if ladders else None
+
+    def level(self, seat):
+        """The level of a pad's MATCH line, now: 0 is pressed."""
+        return self._pads.lines[seat - 1][0].value()
+
+    def edges(self, seat):
+        """How many falling edges of a pad's MATCH have been kept, modulo 256."""
+        return self._pads.edges.kept(seat - 1)
+
+    def pulse(self, seat):
+        """Press MATCH of a pad without a finger: `(latency, rise)` in µs, each NONE where it did not come.
+
+        The chip pulls the line to ground, as the button does, and lets go. latency: until the interrupt
+        handler ran. rise: until the pull-up had the line high again. Raises ValueError on a pin that has no
+        output.
+        """
+        raw = self._clock.raw
+        self.clear()
+        began = self._down(seat)
+        latency = self._noticed(began, 1)
+        self._up(seat)
+        rise = self._risen(seat, raw())
+        self.clear()
+        return latency, rise
+
+    def race(self, first, second, gap_us):
+        """Pull down two MATCH lines, the second gap_us later: µs between their stamps, NONE if one is missing.
+
+        Raises ValueError on a pin that has no output.
+        """
+        raw, age = self._clock.raw, self._clock.age
+        self.clear()
+        began = self._down(first)
+        while age(began) < gap_us:
+            pass
+        began = self._down(second)
+        self._noticed(began, 2)
+        stamps = {}
+        edges = self._pads.edges
+        for _ in range(edges.waiting()):
+            at, line, _, _ = edges.take()
+            stamps[line + 1] = at
+        for seat in (first, second):
+            self._up(seat)
+        for seat in (first, second):
+            self._risen(seat, raw())
+        self.clear()
+        if first not in stamps or second not in stamps:
+            return NONE
+        return self._clock.between(stamps[first], stamps[second])
+
+    def clear(self):
+        """Throw away the edges that wait."""
+        edges = self._pads.edges
+        for _ in range(edges.waiting()):
+            edges.take()
+
+    def _ladder(self, seat):
+        for ladder in self._pads.ladders:
+            if ladder[1] == seat:
+                return ladder
+        return None
+
+    def _down(self, seat):
+        pin = self._pads.lines[seat - 1][0]
+        pin.init(self._machine.Pin.OPEN_DRAIN, value=1)
+        began = self._clock.raw()
+        pin.value(0)
+        return began
+
+    def _up(self, seat):
+        self._pads.lines[seat - 1][0].init(self._machine.Pin.IN, self._pull)
+
+    def _noticed(self, began, count):
+        edges = self._pads.edges
+        while self._clock.age(began) < NOTICED_US:
+            if edges.waiting() >= count:
+                return self._clock.between(began, edges.last())
+        return NONE
+
+    def _risen(self, seat, began):
+        pin = self._pads.lines[seat - 1][0]
+        while not pin.value():
+            if self._clock.age(began) > RISEN_US:
+                return NONE
+        return self._clock.age(began)
