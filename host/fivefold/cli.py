@@ -11,6 +11,7 @@ from fivefold.deck import cli as deck
 from fivefold.errors import Failure
 from fivefold.maker import cli as maker
 from fivefold.maker import package
+from fivefold.monitor import cli as monitor
 from fivefold.play import play
 from fivefold.play_text import play_text
 from fivefold.replay import replay
@@ -32,6 +33,7 @@ app.command()(maker.flash)
 app.command()(maker.deploy)
 app.command()(maker.image)
 app.command()(maker.virtual_board)
+app.command()(monitor.monitor)
 app.command()(play_text)
 app.command()(sim)
 app.command("run")(run_scenario)

@@ -1,0 +1,99 @@
+"""The command `fivefold monitor`."""
+
+import contextlib
+import importlib.util
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fivefold.errors import Failure, Usage
+from fivefold.maker.cli import PORT
+
+LONGEST_NAME = 40
+
+
+def monitor(
+    port: Annotated[str | None, PORT] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="Append each event to this file, as --json prints it.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print each event as a line of JSON.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="Who sits where this time: SEAT=NAME; may be given again.")
+    ] = None,
+    no_history: Annotated[bool, typer.Option("--no-history", help="Do not write down the games.")] = False,
+    database: Annotated[
+        Path | None, typer.Option(help="File of the history; one in your data folder if left out.")
+    ] = None,
+) -> None:
+    """Watch a console: players, scores, claims and their margins, until Ctrl-C. Keeps a history."""
+    if not importlib.util.find_spec("serial"):
+        raise Failure("the makers' tools are missing (serial): pip install 'fivefold[maker]'")
+    if no_history and database:
+        raise Usage("--no-history and --database do not go together")
+    names = dict(_named(words) for words in name or [])
+    # In the background of a script Ctrl-C would be ignored.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        _watch(port, log, as_json, names, None if no_history else database or _default())
+
+
+def _watch(
+    wanted: str | None, log: Path | None, as_json: bool, names: dict[int, str], database: Path | None
+) -> None:
+    from fivefold.maker import ports
+    from fivefold.monitor import views
+    from fivefold.monitor.history import History
+    from fivefold.monitor.keeper import Keeper
+    from fivefold.monitor.line import Line
+    from fivefold.monitor.log import Log
+    from fivefold.monitor.monitor import Monitor
+
+    views.forgiving()
+    port = ports.choose(wanted)
+    said: list[str] = []  # before there is a view
+    say = said.append
+    with contextlib.ExitStack() as open_ones:
+        history = History(database) if database else None
+        keeper = Keeper(history, names, lambda text: say(text))
+        open_ones.callback(keeper.close)
+        writing = Log(log, lambda text: say(text)) if log else None
+        if writing:
+            open_ones.callback(writing.close)
+        line = Line(port, lambda text: say(text))
+        open_ones.callback(line.close)
+        view = views.choose(as_json, port.device)
+        say = view.say
+        try:
+            Monitor(line, view, writing, keeper).run()
+        except BrokenPipeError:
+            # Who read the output has gone; Python would complain once more at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        except OSError as error:
+            raise Failure(f"cannot write to standard output: {error.strerror}") from None
+
+
+def _default() -> Path:
+    from fivefold.monitor.history import default_path
+
+    return default_path()
+
+
+def _named(words: str) -> tuple[int, str]:
+    seat, equals, name = words.partition("=")
+    if not equals or seat.strip() not in list("123456"):
+        raise Usage(f"--name takes a seat from 1 to 6 and a name, such as 1=Ada; not {words!r}")
+    return int(seat), checked_name(name)
+
+
+def checked_name(name: str) -> str:
+    """A player's name without spaces around it. Raises Usage when it cannot be one."""
+    name = name.strip()
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Usage(f"a name has up to {LONGEST_NAME} letters that can be printed, not {name!r}")
+    return name

@@ -1,0 +1,105 @@
+"""A game as the serial link tells it."""
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from fivefold.monitor.claims import Claims
+from fivefold.monitor.sequences import Record
+
+_LARGEST = 2**53  # beyond it neither JSON nor SQLite is at home
+
+
+@dataclass
+class Game:
+    """A game that somebody watches.
+
+    computers: seat -> strength. now: ms of its own time. standings: rows `[place, seat, *numbers]`. fresh: it
+    was seen from its beginning. names: seat -> player, where known. row: its id in the history.
+    """
+
+    name: str
+    seats: list[int]
+    computers: dict[int, int]
+    options: dict[str, int | str]
+    seed: int
+    now: int
+    over: bool
+    winners: list[int]
+    numbers: list[str]
+    standings: list[list[int]]
+    fresh: bool
+    started: datetime
+    claims: Claims = field(default_factory=Claims)
+    names: dict[int, str] = field(default_factory=dict)
+    row: int | None = None
+
+    def key(self) -> tuple[str, int, str, str]:
+        """What tells games apart: name, seed, seats, options."""
+        return (
+            self.name,
+            self.seed,
+            json.dumps(self.seats),
+            json.dumps(self.options, sort_keys=True, ensure_ascii=False),
+        )
+
+    def follow(self, told: "Game") -> None:
+        """Go on with what was told of the same game later."""
+        self.now, self.over, self.winners = told.now, told.over, told.winners
+        self.numbers, self.standings = told.numbers, told.standings
+
+    def player(self, seat: int) -> str:
+        """Who sits there, in words."""
+        if seat in self.computers:
+            return f"computer {self.computers[seat]}"
+        return self.names.get(seat) or f"seat {seat}"
+
+
+def told(record: Record) -> Game:
+    """The game in a record `start`, `game` or `result`. Raises ValueError when it is none."""
+    seats = [_whole(seat, 1, 6) for seat in _list(record, "seats")]
+    numbers = [_text(name) for name in _list(record, "numbers")]
+    options = record.get("options")
+    if not isinstance(options, dict):
+        raise ValueError("options are no object")
+    now = _whole(record.get("now"), 0)
+    standings = [[_whole(number) for number in _checked(row)] for row in _list(record, "standings")]
+    if any(len(row) != len(numbers) + 2 or row[1] not in seats for row in standings):
+        raise ValueError("standings do not fit seats and numbers")
+    return Game(
+        name=_text(record.get("game")),
+        seats=seats,
+        computers={_whole(seat, 1, 6): _whole(strength) for seat, strength in _list(record, "computers")},
+        options={name: value if isinstance(value, str) else _whole(value) for name, value in options.items()},
+        seed=_whole(record.get("seed")),
+        now=now,
+        over=record.get("over") is True,
+        winners=[_whole(seat, 1, 6) for seat in _list(record, "winners")],
+        numbers=numbers,
+        standings=standings,
+        fresh=record["event"] == "start" and now == 0,
+        started=datetime.now(UTC) - timedelta(milliseconds=min(now, 10**12)),
+    )
+
+
+def _list(record: Record, name: str) -> list[Any]:
+    return _checked(record.get(name))
+
+
+def _checked(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} is no list")
+    return value
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or not value:
+        raise ValueError(f"{value!r} is no text")
+    return value
+
+
+def _whole(value: Any, low: int = -_LARGEST, high: int = _LARGEST) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise ValueError(f"{value!r} is no whole number from {low} to {high}")
+    return value

@@ -1,0 +1,173 @@
+"""The history of games, in an SQLite database."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import platformdirs
+
+from fivefold.errors import Failure
+from fivefold.monitor.game import Game
+
+VERSION = 1
+PATIENCE_S = 2.0  # for another process that is writing
+_SCHEMA = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    started TEXT NOT NULL,      -- UTC, ISO 8601
+    board TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    seats TEXT NOT NULL,        -- JSON
+    options TEXT NOT NULL,      -- JSON
+    numbers TEXT NOT NULL,      -- JSON: names of the numbers that decide, the first one first
+    duration_ms INTEGER NOT NULL,
+    finished INTEGER NOT NULL
+);
+CREATE TABLE players (
+    game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT,
+    computer INTEGER,           -- its strength; NULL for people
+    place INTEGER,
+    numbers TEXT NOT NULL,      -- JSON; larger is better
+    won INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+);
+CREATE TABLE claims (
+    game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+    at_ms INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    race_ms INTEGER,
+    verdict TEXT NOT NULL,
+    next_seat INTEGER,          -- who pressed next, and how much later
+    margin_ms INTEGER,
+    PRIMARY KEY (game_id, at_ms, seat)
+);
+CREATE TABLE seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL);
+"""
+
+
+def default_path() -> Path:
+    """Where the history is kept unless somebody says otherwise: in the user's data folder."""
+    return platformdirs.user_data_path("fivefold", appauthor=False) / "history.sqlite"
+
+
+class History:
+    """The database in a file, made when it is not there. Raises Failure when it is none or cannot be used.
+
+    Later, methods raise sqlite3.Error: the disk may be full, and the next call may work again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.db = sqlite3.connect(path, timeout=PATIENCE_S)
+            self._prepare()
+        except (OSError, sqlite3.Error) as error:
+            raise Failure(
+                f"the history {path} cannot be used ({error}): name another file with --database"
+            ) from None
+
+    def _prepare(self) -> None:
+        self.db.row_factory = sqlite3.Row
+        self.db.execute("PRAGMA foreign_keys = ON")
+        version = self._version()
+        if version == 0:
+            # Two monitors may start at once: the one that comes second finds it done.
+            self.db.execute("BEGIN IMMEDIATE")
+            if self._version() == 0:
+                if self.db.execute("SELECT 1 FROM sqlite_master").fetchone():
+                    raise Failure(
+                        f"{self.path} is a database of something else: name another file with --database"
+                    )
+                for statement in _SCHEMA.split(";\n"):
+                    self.db.execute(statement)
+                self.db.execute(f"PRAGMA user_version = {VERSION}")
+            self.db.commit()
+        elif version != VERSION:
+            raise Failure(
+                f"the history {self.path} has format {version}, this Fivefold knows {VERSION}: "
+                "update Fivefold, or name another file with --database"
+            )
+
+    def _version(self) -> int:
+        return int(self.db.execute("PRAGMA user_version").fetchone()[0])
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.db.close()
+
+    def save(self, game: Game, board: str) -> None:
+        """Write down a game as it stands, all or nothing; game.row says which one it is from then on."""
+        row = game.row if game.row is not None else self._known(game)
+        with self.db:
+            if row is None:
+                row = self._new(game, board)
+            self.db.execute(
+                "UPDATE games SET numbers = ?, duration_ms = ?, finished = ? WHERE id = ?",
+                (json.dumps(game.numbers), game.now, game.over, row),
+            )
+            for place, seat, *numbers in game.standings:
+                self.db.execute(
+                    "UPDATE players SET place = ?, numbers = ?, won = ? WHERE game_id = ? AND seat = ?",
+                    (place, json.dumps(numbers), seat in game.winners, row, seat),
+                )
+            self.db.executemany(
+                "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (row, claim.at, claim.seat, claim.race_ms, claim.verdict, *(claim.next() or (None, None)))
+                    for claim in game.claims
+                ],
+            )
+        game.row = row
+
+    def _known(self, game: Game) -> int | None:
+        """The row of a game that goes on, or whose end is told again."""
+        if game.fresh:
+            return None
+        found = self.db.execute(
+            "SELECT id, finished FROM games WHERE (game, seed, seats, options) = (?, ?, ?, ?) "
+            "ORDER BY id DESC LIMIT 1",
+            game.key(),
+        ).fetchone()
+        return found["id"] if found and (game.over or not found["finished"]) else None
+
+    def _new(self, game: Game, board: str) -> int:
+        row = self.db.execute(
+            "INSERT INTO games (started, board, game, seed, seats, options, numbers, duration_ms, finished) "
+            "VALUES (?, ?, ?, ?, ?, ?, '[]', 0, 0)",
+            (game.started.isoformat(timespec="seconds"), board, *game.key()),
+        ).lastrowid
+        assert row is not None
+        self.db.executemany(
+            "INSERT INTO players VALUES (?, ?, ?, ?, NULL, '[]', 0)",
+            [(row, seat, game.names.get(seat), game.computers.get(seat)) for seat in game.seats],
+        )
+        return row
+
+    # Names.
+
+    def names(self) -> dict[int, str]:
+        """Seat -> who sits there from now on."""
+        return {row["seat"]: row["name"] for row in self.db.execute("SELECT * FROM seats ORDER BY seat")}
+
+    def name(self, seat: int, name: str) -> None:
+        """Say who sits at a seat from now on; "": nobody in particular."""
+        with self.db:
+            self.db.execute("DELETE FROM seats WHERE seat = ?", (seat,))
+            if name:
+                self.db.execute("INSERT INTO seats VALUES (?, ?)", (seat, name))
+
+    def name_in(self, row: int, seat: int, name: str) -> None:
+        """Say who sat at a seat in one game. Raises Failure when nobody did."""
+        with self.db:
+            changed = self.db.execute(
+                "UPDATE players SET name = ? WHERE game_id = ? AND seat = ? AND computer IS NULL",
+                (name or None, row, seat),
+            ).rowcount
+        if not changed:
+            raise Failure(
+                f"in game {row} nobody sat at seat {seat}; `fivefold history show {row}` lists them"
+            )

@@ -1,0 +1,67 @@
+"""The monitor: reads the link, asks for the scores, shows, logs, and keeps the history."""
+
+import time
+
+from fivefold.monitor.asking import HELLO, QUESTION, Asking
+from fivefold.monitor.keeper import Keeper
+from fivefold.monitor.line import Line
+from fivefold.monitor.log import Log, printed, stamped
+from fivefold.monitor.sequences import Decoder, Record
+from fivefold.monitor.views import View
+from fivefold.monitor.watch import Watch
+
+
+class Monitor:
+    """One console at the end of a line, watched until somebody interrupts it."""
+
+    def __init__(self, line: Line, view: View, log: Log | None, keeper: Keeper) -> None:
+        self._line, self._view, self._log, self._keeper = line, view, log, keeper
+        self._openings = 0
+        self.watch = Watch()
+
+    def run(self) -> None:
+        """Watch for ever. Raises KeyboardInterrupt when asked to, OSError when nothing can be shown."""
+        try:
+            while True:
+                self.step(time.monotonic())
+        finally:
+            self._keeper.work(time.monotonic(), hurry=True)
+            self._view.close(self.watch)
+
+    def step(self, now: float) -> None:
+        """Take what comes within a moment; now: seconds."""
+        if self._openings != self._line.openings:
+            self._openings = self._line.openings
+            self._decoder, self._asking = Decoder(), Asking()
+            self._line.write(HELLO)
+        for item in self._decoder.feed(self._line.read()):
+            if isinstance(item, str):
+                self._text(item)
+            else:
+                self._record(item)
+        if self._asking.due(now):
+            self._line.write(QUESTION)
+        self._keeper.work(now)
+        self._view.tick(self.watch, now, self._asking.silent)
+
+    def _text(self, line: str) -> None:
+        if self._log:
+            self._log.write(stamped(printed(line)))
+        self._view.text(line)
+
+    def _record(self, record: Record) -> None:
+        if self._log:
+            self._log.write(stamped(record))
+        watch, known = self.watch, self.watch.game
+        watch.take(record)
+        if record["event"] == "game":
+            self._asking.answered()
+        elif "t" in record or record["event"] == "screen":
+            self._asking.happened()
+        game = watch.game
+        if game and watch.changed:
+            if game is not known:
+                game.names = self._keeper.names()
+            watch.changed = False
+            self._keeper.keep(game, watch.board)
+        self._view.record(record, watch)

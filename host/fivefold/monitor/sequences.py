@@ -1,0 +1,93 @@
+"""JSON text sequences (RFC 7464) out of whatever comes down a line."""
+
+import json
+import math
+import re
+from typing import Any
+
+LONGEST = 64 * 1024  # bytes of a record; the largest one, a picture, takes 13 KiB
+LONGEST_TEXT = 2000  # bytes of a printed line; the rest of a longer one is passed over
+_ENDS = re.compile(rb"[\x1e\n]")
+_START = 0x1E
+# Controls could move the cursor, or worse.
+_CONTROLS = {code: "\ufffd" for code in (*range(0x20), *range(0x7F, 0xA0)) if code != 0x09} | {0x0D: None}
+
+Record = dict[str, Any]
+
+
+class Decoder:
+    """Takes bytes as they come; gives records as dicts, and lines printed beside them as text, in order.
+
+    A record is an object with a text `event`. What is no record is passed over: garbage, a record that broke
+    off, one that is too long. Never raises.
+    """
+
+    def __init__(self) -> None:
+        self._inside = False  # a record
+        self._record = bytearray()
+        self._text = bytearray()
+
+    def feed(self, data: bytes) -> list[Record | str]:
+        """What is complete now that `data` has come."""
+        found: list[Record | str] = []
+        at = 0
+        for end in _ENDS.finditer(data):
+            self._take(data[at : end.start()])
+            at = end.end()
+            if data[end.start()] == _START:
+                self._record.clear()
+                self._inside = True
+            elif self._inside:
+                self._inside = False
+                record = parse(bytes(self._record))
+                if record is not None:
+                    found.append(record)
+            else:
+                text = clean(bytes(self._text))
+                self._text.clear()
+                if text:
+                    found.append(text)
+        self._take(data[at:])
+        return found
+
+    def cut(self) -> None:
+        """The line has broken off: what comes next is no continuation of what came last."""
+        self._inside = False
+        self._text.clear()
+
+    def _take(self, data: bytes) -> None:
+        if not self._inside:
+            self._text += data[: max(LONGEST_TEXT - len(self._text), 0)]
+        elif len(self._record) + len(data) > LONGEST:
+            self._inside = False
+        else:
+            self._record += data
+
+
+def parse(data: bytes) -> Record | None:
+    """The record in the bytes between 0x1E and the newline, or None."""
+    try:
+        text = data.decode("utf-8", "replace")
+        record = json.loads(text, parse_constant=_refuse, parse_float=_finite)
+        if "\\u" in text:
+            # Half a surrogate pair can be neither printed nor stored.
+            record = json.loads(json.dumps(record, ensure_ascii=False).encode("utf-8", "replace"))
+    except (ValueError, RecursionError):
+        return None
+    if isinstance(record, dict) and isinstance(record.get("event"), str):
+        return record
+    return None
+
+
+def _refuse(constant: str) -> float:
+    raise ValueError(f"{constant} is no JSON")
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    return value if math.isfinite(value) else _refuse(text)
+
+
+def clean(data: bytes) -> str:
+    """A printed line as text that does nothing to a terminal."""
+    return data.decode("utf-8", "replace").translate(_CONTROLS).rstrip()

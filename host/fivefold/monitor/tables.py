@@ -1,0 +1,103 @@
+"""The picture of a game in a terminal: players, claims, and what was said last. 80×24 are enough."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from console.palette import Palette
+from fivefold.monitor import claims, words
+from fivefold.monitor.game import Game
+from fivefold.monitor.watch import Watch
+
+LAST_CLAIMS = 8
+_PALETTE = Palette()
+_VERDICTS = {claims.RIGHT: "green", claims.WRONG: "red", claims.FALSE_START: "red", claims.TIE: "yellow"}
+_BRIGHT = 800  # of 2040: dark letters are read better from here on
+_FRAME = 9  # lines of a picture beside players, claims and what was said
+
+
+def picture(watch: Watch, port: str, lines: list[str], silent: bool, height: int) -> Group:
+    """All that is shown; height: lines of the terminal."""
+    parts: list[RenderableType] = [_head(watch, port, silent)]
+    game = watch.game
+    if game:
+        parts.append(_players(game))
+        room = min(height - _FRAME - len(game.seats) - len(lines), LAST_CLAIMS)
+        if game.claims and room > 0:
+            parts.append(_claims(game, room))
+    parts += [Text(line, style="dim", no_wrap=True, overflow="ellipsis") for line in lines]
+    return Group(*parts)
+
+
+def score(game: Game, row: list[int]) -> str:
+    """A row of the standings in a few words: `Ada 3`."""
+    numbers = [words.number(game.numbers[0], row[2])] if game.numbers else []
+    return " ".join([game.player(row[1]), *numbers])
+
+
+def _head(watch: Watch, port: str, silent: bool) -> Text:
+    game = watch.game
+    head = Text(no_wrap=True, overflow="ellipsis")
+    if game:
+        head.append(words.title(game.name), style="bold")
+        detail = words.options(game.name, game.options)
+        head.append(f"  {detail}" if detail else "")
+        head.append(f"  {words.clock(game.now)}  ")
+        if not watch.playing:
+            head.append("finished" if game.over else "not finished", style="bold yellow")
+    else:
+        head.append("No game yet", style="bold")
+    head.append(f"\n{watch.board or 'board'} on {port}", style="dim")
+    if watch.screen:
+        head.append(f", shows {watch.screen}", style="dim")
+    if silent:
+        head.append(", does not answer", style="bold red")
+    return head
+
+
+def _players(game: Game) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in ("", "player"):
+        table.add_column(name)
+    for name in game.numbers:
+        table.add_column(words.label(name), justify="right")
+    table.add_column("")
+    for place, seat, *numbers in game.standings:
+        table.add_row(
+            str(place),
+            _who(game, seat),
+            *(words.number(*pair) for pair in zip(game.numbers, numbers, strict=True)),
+            Text("wins", style="bold green") if seat in game.winners else "",
+        )
+    return table
+
+
+def _claims(game: Game, room: int) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("claim at", justify="right")
+    table.add_column("by")
+    table.add_column("race clock", justify="right")
+    table.add_column("then")
+    table.add_column("verdict")
+    for claim in game.claims[-room:]:
+        after = Text(", ").join(
+            _who(game, seat).append(f" +{margin} ms")
+            for seat, margin in sorted(claim.late, key=lambda at: at[1])
+        )
+        table.add_row(
+            words.clock(claim.at),
+            _who(game, claim.seat),
+            words.seconds(claim.race_ms),
+            after,
+            Text(claim.verdict, style=_VERDICTS.get(claim.verdict, "")),
+        )
+    return table
+
+
+def _who(game: Game, seat: int) -> Text:
+    red, green, blue = _PALETTE.seat(seat)
+    ink = "black" if 2 * red + 5 * green + blue > _BRIGHT else "white"
+    return Text.assemble(
+        (f" {seat} ", f"bold {ink} on #{red:02x}{green:02x}{blue:02x}"), f" {game.player(seat)}"
+    )

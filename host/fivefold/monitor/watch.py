@@ -1,0 +1,53 @@
+"""What is known of a console from what it has told so far."""
+
+from fivefold.monitor import game
+from fivefold.monitor.sequences import Record
+
+
+class Watch:
+    """Follows the records of one console.
+
+    game: the last one that was told, also when it is over or was left; playing: whether it is in play.
+    screen, board: names, "" as long as unknown. changed: the game differs from when somebody set it to False.
+    """
+
+    def __init__(self) -> None:
+        self.game: game.Game | None = None
+        self.playing = False
+        self.screen = ""
+        self.board = ""
+        self.changed = False
+
+    def take(self, record: Record) -> None:
+        """Hear one record. What does not fit is passed over: it may come from another version."""
+        event = record["event"]
+        if event in ("start", "game", "result"):
+            self._game(record)
+        elif event == "screen":
+            self.screen = _name(record.get("name"))
+        elif event == "version":
+            self.board = _name(record.get("board"))
+        elif self.game and self.playing and self.game.claims.take(record):
+            self.changed = True
+
+    def _game(self, record: Record) -> None:
+        if record.get("game") is None:
+            self.playing = False
+            return
+        try:
+            told = game.told(record)
+        except (ValueError, TypeError):
+            return
+        known = self.game
+        if known and not told.fresh and known.key() == told.key() and not (known.over and not told.over):
+            same = (known.standings, known.over) == (told.standings, told.over)
+            self.changed = self.changed or not same
+            known.follow(told)
+        else:
+            self.game = told
+            self.changed = True
+        self.playing = not told.over
+
+
+def _name(value: object) -> str:
+    return value if isinstance(value, str) else ""
