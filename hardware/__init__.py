@@ -1,0 +1,1 @@
+"""Things that people hold: wiring, parts and printable solids, from the project's own data."""

@@ -1,0 +1,81 @@
+"""Symbols and numbers as rasters (from the firmware) and as flat shapes to engrave.
+
+A raster is a tuple of rows from the top, each a tuple of bools. Pixels that share an edge melt; pixels that
+meet at a corner only are kept apart, so that a wall stays between their pockets and every mesh is watertight.
+"""
+
+from functools import cache
+from math import sqrt
+
+import build123d as bd
+from fivefold import paths  # noqa: F401 (makes the firmware importable)
+from fivefold.errors import Usage
+
+from hardware.solids.config import Config
+
+Raster = tuple[tuple[bool, ...], ...]
+
+
+def block_symbol(symbol: int) -> Raster:
+    """A symbol of blocks and pattern cards, 0–5."""
+    from console.symbols import SHAPES
+
+    return _rows(SHAPES[symbol])
+
+
+def cube_symbol(symbol: int) -> Raster:
+    """A symbol of Push Match, 0–14."""
+    from console.push_match.glyphs import SHAPES, SIDE
+
+    return _rows(SHAPES[symbol * SIDE : symbol * SIDE + SIDE])
+
+
+def number(value: int) -> Raster:
+    """A number in the digits of the matrix, five pixels high."""
+    from console.font import digits
+
+    columns = digits(value)
+    return tuple(tuple(bool(column >> row & 1) for column in columns) for row in range(5))
+
+
+def _rows(bits: bytes | tuple[int, ...]) -> Raster:
+    return tuple(tuple(bool(row & mask) for mask in (4, 2, 1)) for row in bits)
+
+
+def check(config: Config) -> None:
+    """Raise Usage when the wall between two pixels that meet at a corner gets too thin."""
+    glyphs = config.glyphs
+    between = sqrt(8) * glyphs.inset + 2 * (sqrt(2) - 1) * glyphs.round
+    if between < config.printing.thin:
+        raise Usage(
+            f"glyphs.inset {glyphs.inset:g} and glyphs.round {glyphs.round:g} leave a wall of {between:.2f} mm "
+            f"between pixels that meet at a corner; printing.thin asks for {config.printing.thin:g}: raise either"
+        )
+
+
+@cache
+def shape(raster: Raster, pitch: float, inset: float, radius: float) -> bd.Sketch:
+    """The lit pixels of a raster as a sketch around the origin; pitch: millimetres from pixel to pixel."""
+    drawn = bd.Sketch() + [
+        bd.Pos((x0 + x1) * pitch / 2, (y0 + y1) * pitch / 2)
+        * bd.Rectangle((x1 - x0) * pitch - 2 * inset, (y1 - y0) * pitch - 2 * inset)
+        for x0, y0, x1, y1 in _rectangles(raster)
+    ]
+    return bd.fillet(drawn.vertices(), radius) if radius else drawn
+
+
+def _rectangles(raster: Raster) -> list[tuple[float, float, float, float]]:
+    """Pixels, pairs of neighbours and squares of four, in pixels around the middle, y upwards.
+
+    Drawn a little smaller, a pair still covers the seam between its pixels, and a four the hole in its middle.
+    """
+    rows, columns = len(raster), len(raster[0])
+    found = []
+    for row in range(rows):
+        for column in range(columns):
+            for high, wide in ((1, 1), (1, 2), (2, 1), (2, 2)):
+                part = [line[column : column + wide] for line in raster[row : row + high]]
+                if len(part) == high and all(len(line) == wide and all(line) for line in part):
+                    x, y = column - columns / 2, rows / 2 - row
+                    found.append((x, y - high, x + wide, y))
+    return found

@@ -1,0 +1,1 @@
+"""Wiring of a console and its pads, derived from a board profile."""

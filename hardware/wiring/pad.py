@@ -1,0 +1,99 @@
+"""A pad: its socket at the console, its lead, its buttons."""
+
+from typing import Any
+
+from drivers.ladder import BUTTONS
+from drivers.pads import MATCH
+from hardware.wiring import values
+from hardware.wiring.model import Cable, Part, Wiring
+from hardware.wiring.power import INSIDE_M, LEAD_M, SIGNAL_MM2
+
+INSIDE_PAD_M = 0.1
+
+
+def lines_of(pad: dict[str, int]) -> tuple[str, ...]:
+    """The wires of a pad's lead, by pin of its connector: four with a ladder, else one a button and two more."""
+    if "NAV" in pad:
+        return ("3V3", "GND", MATCH, "NAV")
+    return ("GND", MATCH, *BUTTONS)
+
+
+def kind_of(pad: dict[str, int]) -> str:
+    """`ladder` or `buttons`."""
+    return "ladder" if "NAV" in pad else "buttons"
+
+
+def net_of(seat: int, line: str) -> str:
+    """The net of a line of a pad: its own for signals, one for all pads for 3V3 and GND."""
+    return line if line in ("3V3", "GND") else f"{line} {seat}"
+
+
+def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
+    """Socket, lead and pad of a seat; its signals start at the pins `MATCH 1`, … of the interface board A1."""
+    pad = board["pads"][seat - 1]
+    lines, at = lines_of(pad), seat * 100
+    socket, plug, inside = f"J{at + 1}", f"P{at + 1}", f"A{at + 1}"
+    name = f"{len(lines)}-pin"
+    wiring.add(Part(socket, "pad socket", name, lines))
+    wiring.add(Part(plug, "pad plug", name, lines))
+    taps = BUTTONS if "NAV" in pad else ()
+    wiring.add(Part(inside, "pad board", "30×70 mm", (*lines, *taps)))
+    to_socket = Cable(f"W{at + 1}", "pads", SIGNAL_MM2, INSIDE_M)
+    lead = Cable(f"W{at + 2}", "pad", SIGNAL_MM2, LEAD_M, sheathed=True)
+    for line in lines:
+        net, colour = net_of(seat, line), values.LINE_COLOURS[line]
+        terminal = line if line in ("3V3", "GND") else net
+        wiring.wire(net, ("A1", terminal), (socket, line), to_socket, colour)
+        wiring.join(net, (socket, line), (plug, line))
+        wiring.wire(net, (plug, line), (inside, line), lead, colour)
+    _filter(wiring, seat)
+    _buttons(wiring, board, seat, inside)
+
+
+def _filter(wiring: Wiring, seat: int) -> None:
+    """Pull-up and capacitor of MATCH: at the console, so that a missing pad leaves the line quiet."""
+    resistor, capacitor = f"R{seat * 100 + 1}", f"C{seat * 100 + 1}"
+    line = f"MATCH {seat}"
+    wiring.add(Part(resistor, "resistor", values.PULL_UP, ("1", "2"), host="A1"))
+    wiring.add(Part(capacitor, "capacitor", values.FILTER, ("1", "2"), host="A1"))
+    wiring.join("3V3", ("A1", "3V3"), (resistor, "1"))
+    wiring.join(line, ("A1", line), (resistor, "2"), (capacitor, "1"))
+    wiring.join("GND", ("A1", "GND"), (capacitor, "2"))
+
+
+def _buttons(wiring: Wiring, board: dict[str, Any], seat: int, inside: str) -> None:
+    """Each button between its line and ground; with a ladder the lines meet, through resistors, at NAV."""
+    ladder = board.get("ladder") if "NAV" in board["pads"][seat - 1] else None
+    at = seat * 100
+    if ladder:
+        pull_up = f"R{at + 7}"
+        wiring.add(Part(pull_up, "resistor", values.ohms(ladder["pull_up"]), ("1", "2"), host=inside))
+        wiring.join("3V3", (inside, "3V3"), (pull_up, "1"))
+        wiring.join(f"NAV {seat}", (inside, "NAV"), (pull_up, "2"))
+    for number, button in enumerate((MATCH, *BUTTONS), 1):
+        switch = f"S{at + number}"
+        kind = "MATCH button" if button == MATCH else "small button"
+        wiring.add(Part(switch, kind, button, ("1", "2")))
+        pair = Cable(f"W{at + 10 + number}", "pad", SIGNAL_MM2, INSIDE_PAD_M)
+        net, colour = net_of(seat, button), values.LINE_COLOURS[button]
+        wiring.wire(net, (inside, button), (switch, "1"), pair, colour)
+        wiring.wire("GND", (inside, "GND"), (switch, "2"), pair, values.BLACK)
+        if button == MATCH:
+            continue
+        if ladder:
+            resistor = f"R{at + number}"
+            wiring.add(Part(resistor, "resistor", values.ohms(ladder[button]), ("1", "2"), host=inside))
+            wiring.join(f"NAV {seat}", (inside, "NAV"), (resistor, "1"))
+            wiring.join(net, (resistor, "2"), (inside, button))
+        else:
+            _pull_up(wiring, board, seat, number, button)
+
+
+def _pull_up(wiring: Wiring, board: dict[str, Any], seat: int, number: int, button: str) -> None:
+    """A resistor where the chip has, or is given, no pull-up."""
+    if board["pull_up"]:
+        return
+    resistor, line = f"R{seat * 100 + number}", f"{button} {seat}"
+    wiring.add(Part(resistor, "resistor", values.PULL_UP, ("1", "2"), host="A1"))
+    wiring.join("3V3", ("A1", "3V3"), (resistor, "1"))
+    wiring.join(line, ("A1", line), (resistor, "2"))

@@ -1,0 +1,194 @@
+"""Currents and voltages of a console: fuse, supply, wire gauge, USB. Pure arithmetic."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from drivers import ladder as buttons
+from drivers import power as leds
+from hardware.wiring.controllers import Controller, controller_of
+
+SUPPLY_V = 5.0
+LOGIC_V = 3.3
+USB_MA = {"USB 2.0": 500, "USB 3": 900}
+PULL_UP_OHMS = 10_000
+
+# Sizes that are sold. Fuses: IEC 60127, 5×20 mm, time-lag. Resettable fuses: hold current; they trip at twice that.
+SUPPLIES_MA = (1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 30000, 40000)
+FUSES_MA = (1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000, 10000, 12500, 16000, 20000)
+RESETTABLE_MA = (1100, 1600, 2500)
+FUSE_MARGIN = 1.1
+RESETTABLE_MARGIN = 1.3  # what a warm place takes off its hold current
+RESETTABLE_OHMS = 0.25
+DIODE_V = 0.32  # 1N5817 at 0.1 A
+JACK_MA = 5000  # what a 5.5/2.1 mm jack carries; above that, screw terminals
+
+# mm²: (the AWG size that has at least as much copper, bearable amperes). From 0.5 mm² up the currents are those of
+# IEC 60335-1, table 11; below, cautious values for single wires.
+WIRES = {
+    0.14: (24, 1.0),
+    0.25: (22, 2.0),
+    0.34: (20, 2.5),
+    0.5: (20, 3.0),
+    0.75: (18, 6.0),
+    1.0: (16, 10.0),
+    1.5: (14, 16.0),
+    2.5: (12, 25.0),
+}
+OHM_MM2_PER_M = 0.0178  # copper at 25 °C
+MOST_DROP_V = 0.25  # between supply and matrix, both ways: 5 %
+
+SIGNAL_MM2 = 0.14
+INSIDE_M = 0.3  # a wire inside of the case
+SUPPLY_M = 0.2
+LEAD_M = 2.0  # between console and pad
+
+
+class TooMuch(ValueError):
+    """More current than any part of the tables bears."""
+
+
+def smallest(sizes: tuple[int, ...], need: float, what: str) -> int:
+    """The smallest size that is not below need, mA. Raises TooMuch."""
+    for size in sizes:
+        if size >= need:
+            return size
+    raise TooMuch(f"{what}: {need:.0f} mA is more than the largest, {sizes[-1]} mA; split the display")
+
+
+def drop_v(ma: float, metres: float, mm2: float) -> float:
+    """Volts lost on a pair of wires, there and back."""
+    return ma / 1000 * OHM_MM2_PER_M * 2 * metres / mm2
+
+
+def thinnest(ma: float, metres: float, fault_ma: float) -> float:
+    """The thinnest wire, mm², that bears what its fuse lets through and keeps half of MOST_DROP_V at ma.
+
+    Half, because a supply wire and a panel's wire lie one behind the other. Raises TooMuch.
+    """
+    for mm2, (_, amperes) in WIRES.items():
+        if amperes * 1000 >= fault_ma and drop_v(ma, metres, mm2) <= MOST_DROP_V / 2:
+            return mm2
+    raise TooMuch(f"no wire of the table bears {fault_ma:.0f} mA over {metres} m")
+
+
+def awg(mm2: float) -> int:
+    """The AWG size to take in place of mm²: not less copper."""
+    return WIRES[mm2][0]
+
+
+def ladder_mv(ladder: dict[str, Any]) -> dict[str, int]:
+    """What NAV reads with each button down, mV, with exact parts; None of them down reads the rail."""
+    return {
+        button: round(LOGIC_V * 1000 * ladder[button] / (ladder["pull_up"] + ladder[button]))
+        for button in buttons.BUTTONS
+    }
+
+
+@dataclass(frozen=True)
+class Power:
+    """All currents of a console in mA, and the sizes that follow from them."""
+
+    panels: int
+    pixels: int
+    pads: int
+    led_budget_ma: int
+    standby_ma: int
+    white_ma: int
+    lights_ma: int
+    pads_ma: float
+    controller_ma: int
+    shared_ma: int  # what the matrix supply gives besides the LED budget
+    total_ma: int
+    supply_ma: int
+    fuse_ma: int
+    aux_ma: int
+    resettable_ma: int
+    main_mm2: float
+    panel_mm2: float
+    aux_mm2: float
+    drop_v: float
+    controller_v: float
+    usb_ma: int
+    rail_used_ma: int
+    rail_ma: int
+    jack: bool
+
+
+def power_of(board: dict[str, Any]) -> Power:
+    """The power calculation of a profile. Raises TooMuch where no part is large enough."""
+    matrix, controller = board["matrix"], controller_of(board)
+    panels = matrix["across"] * matrix["down"]
+    pixels = panels * matrix["panel"][0] * matrix["panel"][1]
+    pads = len(board["pads"])
+    lights = leds.estimate(pads * 3 * 255, pads)
+    pad_ma = sum(_pad_ma(board, pad) for pad in board["pads"])
+    own = controller.wifi_ma if board["wifi"] else controller.ma
+    shared = 0 if controller.own_supply else _up(own + pad_ma)
+    total = board["supply_ma"] + shared
+    fuse = smallest(FUSES_MA, total * FUSE_MARGIN, "fuse")
+    aux = lights + shared
+    resettable = smallest(RESETTABLE_MA, aux * RESETTABLE_MARGIN, "resettable fuse")
+    main_mm2 = thinnest(total, SUPPLY_M, fuse)
+    share = board["supply_ma"] / panels
+    panel_mm2 = thinnest(share, INSIDE_M, fuse)
+    aux_mm2 = thinnest(aux, INSIDE_M, 2 * resettable)
+    return Power(
+        panels=panels,
+        pixels=pixels,
+        pads=pads,
+        led_budget_ma=board["supply_ma"],
+        standby_ma=leds.estimate(0, pixels),
+        white_ma=leds.estimate(pixels * 3 * 255, pixels),
+        lights_ma=lights,
+        pads_ma=pad_ma,
+        controller_ma=own,
+        shared_ma=shared,
+        total_ma=total,
+        supply_ma=smallest(SUPPLIES_MA, total, "supply"),
+        fuse_ma=fuse,
+        aux_ma=aux,
+        resettable_ma=resettable,
+        main_mm2=main_mm2,
+        panel_mm2=panel_mm2,
+        aux_mm2=aux_mm2,
+        drop_v=drop_v(total, SUPPLY_M, main_mm2) + drop_v(share, INSIDE_M, panel_mm2),
+        controller_v=_controller_v(aux, aux_mm2, total, main_mm2),
+        usb_ma=_up(own + pad_ma),
+        rail_used_ma=_up(pad_ma + (0 if controller.own_supply else own)),
+        rail_ma=controller.rail_ma,
+        jack=total <= JACK_MA,
+    )
+
+
+def excesses(power: Power, controller: Controller) -> list[str]:
+    """What the sums forbid, in words; empty when all is well."""
+    found = []
+    if power.drop_v > MOST_DROP_V:
+        found.append(f"{power.drop_v:.2f} V are lost on the way to the matrix; at most {MOST_DROP_V} V")
+    if not controller.own_supply and power.usb_ma > USB_MA["USB 2.0"]:
+        found.append(f"{power.usb_ma} mA from USB while flashing; USB 2.0 gives {USB_MA['USB 2.0']} mA")
+    if power.rail_used_ma > power.rail_ma:
+        found.append(f"3V3: {power.rail_used_ma} mA; the regulator gives {power.rail_ma} mA")
+    if not controller.own_supply and power.controller_v < controller.least_v:
+        found.append(f"the controller gets {power.controller_v:.2f} V; it needs {controller.least_v} V")
+    if power.fuse_ma < power.total_ma or power.supply_ma < power.total_ma:
+        found.append(f"{power.total_ma} mA are more than fuse or supply bear")
+    return found
+
+
+def _pad_ma(board: dict[str, Any], pad: dict[str, int]) -> float:
+    """What a pad takes from 3V3 with all buttons down."""
+    if "NAV" not in pad:
+        return LOGIC_V / PULL_UP_OHMS * 1000 * len(pad)
+    ladder = board["ladder"]
+    parallel = 1 / sum(1 / ladder[button] for button in buttons.BUTTONS)
+    return LOGIC_V / PULL_UP_OHMS * 1000 + LOGIC_V / (ladder["pull_up"] + parallel) * 1000
+
+
+def _controller_v(aux_ma: float, aux_mm2: float, total_ma: float, main_mm2: float) -> float:
+    wires = drop_v(total_ma, SUPPLY_M, main_mm2) + drop_v(aux_ma, INSIDE_M, aux_mm2)
+    return SUPPLY_V - wires - aux_ma / 1000 * RESETTABLE_OHMS - DIODE_V
+
+
+def _up(ma: float) -> int:
+    return -int(-ma // 1)
