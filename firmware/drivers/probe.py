@@ -61,9 +61,9 @@ class Probe:
         return latency, rise
 
     def race(self, first, second, gap_us):
-        """Pull down two MATCH lines, the second gap_us later: µs between their stamps, NONE if one is missing.
+        """Pull down two MATCH lines, the second gap_us later: µs between their stamps.
 
-        Raises ValueError on a pin that has no output.
+        NONE if one of them was not noticed. Raises ValueError on a pin that has no output.
         """
         raw, age = self._clock.raw, self._clock.age
         self.clear()

@@ -1,4 +1,4 @@
-"""The self-test: one step after another, each in a module of console.self_test that is loaded for its turn."""
+"""The self-test: one step after another, each in a module of console.self_test, loaded for its turn."""
 
 import gc
 
@@ -12,7 +12,8 @@ from console.self_test.step import FAIL, PASS, SKIP
 from console.texts import Texts
 
 STEPS = (
-    "storage", "heap", "lines", "order", "ladders", "buttons", "together", "colours", "picture", "lights", "sound",
+    "storage", "heap", "lines", "order", "ladders",
+    "buttons", "together", "colours", "picture", "lights", "sound",
 )  # fmt: skip
 WITH_PEOPLE = STEPS[5:]
 LEAVE_MS = 2000  # BACK held

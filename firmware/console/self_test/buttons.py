@@ -1,4 +1,4 @@
-"""Every button of every pad, in any order: bounces, readings of the ladders, and how soon a press is known."""
+"""Every button of every pad, in any order: bounces, readings of ladders, how soon a press is known."""
 
 from console.pads import BUTTONS, MATCH
 from console.palette import GREY, WHITE
@@ -33,13 +33,11 @@ class Test(Step):
         self._up = {}  # seat -> since when its MATCH is up again
         self._steady = {}  # seat -> [mV, readings in a row] in a gap between windows
         self._stray = {}  # seat -> mV that belongs to no button
-        self._rest = {seat: self._edges(seat) for seat in sorted(self._missing)}
+        self._rest = {seat: probe.edges(seat) for seat in self.console.seats}  # edges when it was last up
+        self._bursts = self.console.board.pads.overflow  # up to the last tick
         self._latest = 0
         self._shown = None
         self._ladders = [seat for seat in sorted(self._missing) if probe.has_ladder(seat)]
-
-    def _edges(self, seat):
-        return self.probe.edges(seat), self.console.board.pads.overflow
 
     def press(self, seat, button, at):
         self._last = at
@@ -49,7 +47,7 @@ class Test(Step):
         if button in missing:
             missing.remove(button)
         if button == MATCH:
-            self._before[seat] = self._rest.get(seat, self._edges(seat))
+            self._before[seat] = self._rest[seat], self._bursts
         elif seat in self._ladders:
             self._tell(seat, button, self.probe.millivolts(seat))
         else:
@@ -67,6 +65,7 @@ class Test(Step):
                 self._up[seat] = now
             elif now - self._up.get(seat, 0) >= _SETTLE_MS:
                 self._settled(seat)
+        self._bursts = self.console.board.pads.overflow
         for seat in self._ladders:
             self._watch(seat)
         if not self._before and not [seat for seat in sorted(self._missing) if self._missing[seat]]:
@@ -80,8 +79,9 @@ class Test(Step):
 
     def _settled(self, seat):
         kept, bursts = self._before.pop(seat)
-        self._rest[seat] = self._edges(seat)
-        bounces = max(0, ((self._rest[seat][0] - kept - 1) & 255) + self._rest[seat][1] - bursts)
+        edges = self._rest[seat] = self.probe.edges(seat)
+        # A press that was found by its level has no edge at all.
+        bounces = max((edges - kept & 255) + self.console.board.pads.overflow - bursts - 1, 0)
         self._bounces[seat] = max(bounces, self._bounces.get(seat, 0))
         self.test.tell("press", seat=seat, button=MATCH, bounces=bounces)
 

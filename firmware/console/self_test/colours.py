@@ -11,7 +11,7 @@ _COLOURS = (
 
 
 class Test(Step):
-    """Shows the whole matrix in one colour after the other; where one is wrong, asks whether all pixels are."""
+    """Shows the whole matrix in one colour after the other; if one is wrong, asks whether all pixels are."""
 
     def __init__(self, test):
         super().__init__(test)

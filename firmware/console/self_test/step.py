@@ -9,8 +9,9 @@ class Step:
     """Tries one part of the console. A subclass defines what differs and calls end().
 
     test: the screen console.screens.self_test. `asking`: key of the question that somebody is to answer, or
-    "". `hint`: key of what is said at the beginning. `state`: "" while the step goes on. `faults`: dicts with a `cause` (a key of console.words.self_test_en)
-    and what belongs to it, such as the `seat`. `facts`: what was measured, plain data by name.
+    "". `hint`: key of what is said at the beginning, or "". `state`: "" while the step goes on. `faults`:
+    dicts with a `cause` and what belongs to it, such as the `seat`; causes are keys of
+    console.words.self_test_en behind their "c_". `facts`: what was measured, plain data by name.
     """
 
     hint = ""
@@ -36,7 +37,7 @@ class Step:
         self.state = FAIL if self.faults else PASS
 
     def skip(self, why):
-        """The step is over without a result; why: a word for the report."""
+        """The step is over without a result; why: a few words for the report."""
         self.asking = ""
         self.state = SKIP
         self.facts["why"] = why

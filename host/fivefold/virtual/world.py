@@ -28,8 +28,8 @@ class Reset(BaseException):
 class Wire:
     """One GPIO: its level, and who wants to know of edges.
 
-    rise_us: how long its pull-up takes after somebody lets go of it, None without one. closed: a contact holds
-    it down.
+    rise_us: how long its pull-up takes after somebody lets go of it, None without one. closed: a contact
+    holds it down.
     """
 
     def __init__(self, level):
