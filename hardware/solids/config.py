@@ -66,20 +66,26 @@ class Screws:
 
 @dataclass(frozen=True)
 class Leads:
-    cable: float = _mm(5.0, 3, 8, "diameter of the lead of a pad, and of the supply's")
+    cable: float = _mm(5.0, 3, 8, "diameter of a pad's lead")
     squeeze: float = _mm(0.4, 0, 1, "how much of it the strain relief takes up")
+    socket: float = _mm(12.2, 6, 20, "hole in the case for a pad's socket")
+    jack: float = _mm(8.2, 6, 14, "hole in the case for the supply's jack")
 
 
 @dataclass(frozen=True)
 class Pad:
     match_hole: float = _mm(28.4, 22, 34, "hole for the MATCH button's thread")
-    match_cap: float = _mm(60, 40, 70, "diameter of the MATCH button's cap, outside")
+    match_cap: float = _mm(60, 40, 70, "diameter of the MATCH button's cap")
     match_depth: float = _mm(50, 25, 80, "what the MATCH button needs below the plate, with its switch")
-    switch: float = _mm(12.0, 6, 13, "edge of the square tact switches")
-    cap: float = _mm(11.6, 3.4, 14, "diameter of their caps, or stems")
-    key_pitch: float = _mm(17, 14, 22, "from the middle of the cross to its buttons")
-    light: float = _mm(10.0, 8, 14, "diameter of the light window")
     plate: float = _mm(3.0, 2, 5, "thickness of the plate with the buttons")
+    switch: float = _mm(12.0, 5.8, 12.6, "edge of the square tact switches of UP, DOWN, LEFT, RIGHT and BACK")
+    switch_body: float = _mm(3.3, 2.5, 5, "height of their bodies")
+    switch_height: float = _mm(12.0, 9, 17, "their height with stem and cap")
+    cap: float = _mm(11.6, 3.4, 13, "diameter of their caps, or of stems without caps")
+    key_pitch: float = _mm(17, 15, 22, "from the middle of the cross to its buttons")
+    light: float = _mm(0, 0, 10, "diameter of a window for a pad light; 0: none, the lights sit in the case")
+    board_length: float = _mm(70, 20, 75, "length of the board with the ladder's resistors")
+    board_width: float = _mm(30, 10, 32, "its width")
 
 
 @dataclass(frozen=True)
@@ -90,15 +96,16 @@ class Case:
     well: float = _mm(10, 4, 20, "depth of the light wells")
     diffuser: float = _mm(1.2, 1.2, 4, "thickness of the diffuser")
     panel: float = _mm(1.0, 0.3, 5, "thickness of the panel without its LEDs")
-    room: float = _mm(28, 18, 60, "height of the room for ESP32, buck converter and fuse")
-    mcu_length: float = _mm(55, 20, 80, "length of the ESP32 board, the USB socket at its end")
-    mcu_width: float = _mm(28.5, 15, 40, "its width")
-    buck_length: float = _mm(44, 15, 70, "length of the buck converter")
-    buck_width: float = _mm(22, 10, 40, "its width")
-    fuse_length: float = _mm(40, 15, 60, "length of the fuse holder")
-    fuse_width: float = _mm(16, 8, 30, "its width")
-    proto_length: float = _mm(70, 20, 90, "length of the board with level shifter and pull-ups")
-    proto_width: float = _mm(50, 15, 60, "its width")
+    light: float = _mm(6.0, 4, 8, "diameter of the pad lights' windows")
+    room: float = _mm(28, 22, 60, "height of the room for the electronics")
+    controller_length: float = _mm(55, 20, 70, "length of the ESP32 board; its USB socket is at the rear wall")
+    controller_width: float = _mm(28.5, 15, 40, "its width")
+    interface_length: float = _mm(90, 20, 100, "length of the interface board")
+    interface_width: float = _mm(70, 15, 75, "its width")
+    supply_length: float = _mm(44, 15, 55, "length of the buck converter, or of the distribution block")
+    supply_width: float = _mm(22, 10, 25, "its width")
+    fuse_length: float = _mm(40, 15, 50, "length of the fuse holder")
+    fuse_width: float = _mm(16, 8, 20, "its width")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,73 @@
+"""`python -m hardware.solids`: build the printable solids."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from fivefold.errors import Failure
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from hardware.solids import config
+
+OUT = Path("build/hardware/solids")
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.command()
+def solids(
+    out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
+    only: Annotated[list[str] | None, typer.Option(help="A solid's name; * stands for anything.")] = None,
+    config_file: Annotated[
+        Path | None, typer.Option("--config", help="A TOML file with other sizes (docs/solids.md).")
+    ] = None,
+    template: Annotated[bool, typer.Option(help="Print a config file with all sizes, and build nothing.")] = False,
+) -> None:
+    """Build the printable solids as STEP and STL."""
+    if template:
+        typer.echo(config.template(), nl=False)
+        return
+    sizes = config.read(config_file) if config_file else config.Config()
+    try:
+        from hardware.solids.building import build_all
+    except ModuleNotFoundError as error:
+        raise Failure(f"{error.name} is not installed; run: make setup-cad") from None
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description:24}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+    ) as bar:
+        task = bar.add_task("")
+        built = build_all(
+            out,
+            sizes,
+            lambda done, total, name: bar.update(task, completed=done, total=total, description=name or "done"),
+            only,
+        )
+    table = Table("solid", "count", "size, mm", "volume, cm³", "triangles")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in built:
+        size = " × ".join(f"{edge:.1f}" for edge in each.size)
+        table.add_row(each.name, str(each.count), size, f"{each.volume / 1000:.2f}", str(each.triangles))
+    Console().print(table)
+    typer.echo(f"{len(built)} solids in {out}")
+
+
+def main() -> None:
+    """Run the command; a failure is one line."""
+    try:
+        app()
+    except Failure as failure:
+        typer.echo(f"hardware.solids: {failure}", err=True)
+        sys.exit(failure.exit_code)
+
+
+if __name__ == "__main__":
+    main()
