@@ -11,7 +11,9 @@ from fivefold.deck import cli as deck
 from fivefold.errors import Failure
 from fivefold.maker import cli as maker
 from fivefold.maker import package
+from fivefold.maker.selftest import selftest
 from fivefold.monitor import cli as monitor
+from fivefold.monitor import history_cli
 from fivefold.play import play
 from fivefold.play_text import play_text
 from fivefold.replay import replay
@@ -32,6 +34,7 @@ app.command()(maker.doctor)
 app.command()(maker.flash)
 app.command()(maker.deploy)
 app.command()(maker.image)
+app.command()(selftest)
 app.command()(maker.virtual_board)
 app.command()(monitor.monitor)
 app.command()(play_text)
@@ -39,6 +42,7 @@ app.command()(sim)
 app.command("run")(run_scenario)
 app.command()(sim_rules)
 app.command()(replay)
+app.add_typer(history_cli.app, name="history")
 app.add_typer(boards.app, name="boards")
 app.add_typer(deck.app, name="deck")
 app.add_typer(package.app, name="package")

@@ -2,9 +2,7 @@
 
 import contextlib
 import importlib.util
-import os
 import signal
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -72,8 +70,7 @@ def _watch(
         try:
             Monitor(line, view, writing, keeper).run()
         except BrokenPipeError:
-            # Who read the output has gone; Python would complain once more at the end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            views.nobody_reads()
         except OSError as error:
             raise Failure(f"cannot write to standard output: {error.strerror}") from None
 

@@ -1,6 +1,7 @@
 """A game as the serial link tells it."""
 
 import json
+import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -16,7 +17,8 @@ class Game:
     """A game that somebody watches.
 
     computers: seat -> strength. now: ms of its own time. standings: rows `[place, seat, *numbers]`. fresh: it
-    was seen from its beginning. names: seat -> player, where known. row: its id in the history.
+    was seen from its beginning. names: seat -> player, where known. row: its id in the history. heard: when
+    `now` was told, in seconds of time.monotonic().
     """
 
     name: str
@@ -34,6 +36,7 @@ class Game:
     claims: Claims = field(default_factory=Claims)
     names: dict[int, str] = field(default_factory=dict)
     row: int | None = None
+    heard: float = field(default_factory=time.monotonic)
 
     def key(self) -> tuple[str, int, str, str]:
         """What tells games apart: name, seed, seats, options."""
@@ -47,7 +50,7 @@ class Game:
     def follow(self, told: "Game") -> None:
         """Go on with what was told of the same game later."""
         self.now, self.over, self.winners = told.now, told.over, told.winners
-        self.numbers, self.standings = told.numbers, told.standings
+        self.numbers, self.standings, self.heard = told.numbers, told.standings, told.heard
 
     def player(self, seat: int) -> str:
         """Who sits there, in words."""

@@ -171,3 +171,62 @@ class History:
             raise Failure(
                 f"in game {row} nobody sat at seat {seat}; `fivefold history show {row}` lists them"
             )
+
+    # What people want to know.
+
+    def games(self, limit: int) -> list[sqlite3.Row]:
+        """The latest games, newest first; limit: how many at most."""
+        return self.db.execute("SELECT * FROM games ORDER BY id DESC LIMIT ?", (limit,)).fetchall()
+
+    def game(self, row: int) -> sqlite3.Row:
+        """One game. Raises Failure when there is none."""
+        found = self.db.execute("SELECT * FROM games WHERE id = ?", (row,)).fetchone()
+        if not found:
+            raise Failure(f"there is no game {row}: `fivefold history` lists them")
+        assert isinstance(found, sqlite3.Row)
+        return found
+
+    def players(self, row: int) -> list[sqlite3.Row]:
+        """Who played a game, best first."""
+        return self.db.execute(
+            "SELECT * FROM players WHERE game_id = ? ORDER BY place IS NULL, place, seat", (row,)
+        ).fetchall()
+
+    def claims(self, row: int) -> list[sqlite3.Row]:
+        """The claims of a game, in their order."""
+        return self.db.execute(
+            "SELECT * FROM claims WHERE game_id = ? ORDER BY at_ms, seat", (row,)
+        ).fetchall()
+
+    def totals(self) -> list[sqlite3.Row]:
+        """What each named player has done: name, games, won, claims, right, fastest_ms, closest_ms.
+
+        Finished games only; won: against others. fastest_ms: of right claims, on the race clock. closest_ms:
+        the smallest margin before the next press.
+        """
+        return self.db.execute(
+            """
+            WITH mine AS (
+                SELECT p.name, c.* FROM claims c
+                JOIN players p ON p.game_id = c.game_id AND p.seat = c.seat
+                JOIN games g ON g.id = c.game_id AND g.finished
+            )
+            SELECT p.name, count(*) AS games,
+                sum(p.won AND json_array_length(g.seats) > 1) AS won,
+                (SELECT count(*) FROM mine m WHERE m.name = p.name AND verdict != '') AS claims,
+                (SELECT count(*) FROM mine m WHERE m.name = p.name AND verdict = 'right') AS right,
+                (SELECT min(race_ms) FROM mine m WHERE m.name = p.name AND verdict = 'right') AS fastest_ms,
+                (SELECT min(margin_ms) FROM mine m WHERE m.name = p.name) AS closest_ms
+            FROM players p JOIN games g ON g.id = p.game_id
+            WHERE p.name IS NOT NULL AND g.finished
+            GROUP BY p.name ORDER BY won DESC, games DESC, p.name
+            """
+        ).fetchall()
+
+    def results(self) -> list[sqlite3.Row]:
+        """Every player's result in every finished game, people only, the oldest first."""
+        return self.db.execute(
+            "SELECT g.*, p.seat, p.name, p.place, p.won, p.numbers AS reached FROM games g "
+            "JOIN players p ON p.game_id = g.id "
+            "WHERE g.finished AND p.computer IS NULL ORDER BY g.id, p.place, p.seat"
+        ).fetchall()

@@ -28,6 +28,11 @@ class Line:
         self._line: serial.Serial | None = None
         self._open(ports.open_line(port.device))
 
+    @property
+    def there(self) -> bool:
+        """Whether somebody could be at the other end."""
+        return self._line is not None
+
     def read(self) -> bytes:
         """What has come; b"" when nothing has come for a moment, or nobody is there."""
         if self._line is None:

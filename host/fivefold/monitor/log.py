@@ -11,9 +11,9 @@ from fivefold.monitor.sequences import Record
 
 
 def stamped(record: Record) -> str:
-    """A record as a line of JSON, with the computer's time in front (UTC, ISO 8601)."""
+    """A record as a line of JSON: the computer's time (UTC, ISO 8601) and the event go first."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    return json.dumps({"time": now, **record})
+    return json.dumps({"time": now, "event": record["event"], **record})
 
 
 def printed(line: str) -> Record:

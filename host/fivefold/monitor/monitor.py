@@ -17,6 +17,7 @@ class Monitor:
     def __init__(self, line: Line, view: View, log: Log | None, keeper: Keeper) -> None:
         self._line, self._view, self._log, self._keeper = line, view, log, keeper
         self._openings = 0
+        self._answer: Record = {}
         self.watch = Watch()
 
     def run(self) -> None:
@@ -39,7 +40,9 @@ class Monitor:
                 self._text(item)
             else:
                 self._record(item)
-        if self._asking.due(now):
+        if not self._line.there:
+            self.watch.lost()
+        elif self._asking.due(now):
             self._line.write(QUESTION)
         self._keeper.work(now)
         self._view.tick(self.watch, now, self._asking.silent)
@@ -50,12 +53,14 @@ class Monitor:
         self._view.text(line)
 
     def _record(self, record: Record) -> None:
-        if self._log:
-            self._log.write(stamped(record))
         watch, known = self.watch, self.watch.game
         watch.take(record)
         if record["event"] == "game":
             self._asking.answered()
+            answer = {name: value for name, value in record.items() if name != "now"}
+            if answer == self._answer:
+                return  # nothing new but the time
+            self._answer = answer
         elif "t" in record or record["event"] == "screen":
             self._asking.happened()
         game = watch.game
@@ -64,4 +69,6 @@ class Monitor:
                 game.names = self._keeper.names()
             watch.changed = False
             self._keeper.keep(game, watch.board)
+        if self._log:
+            self._log.write(stamped(record))
         self._view.record(record, watch)

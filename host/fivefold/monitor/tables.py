@@ -22,18 +22,19 @@ def picture(watch: Watch, port: str, lines: list[str], silent: bool, height: int
     parts: list[RenderableType] = [_head(watch, port, silent)]
     game = watch.game
     if game:
-        parts.append(_players(game))
+        parts += ["", _players(game)]
         room = min(height - _FRAME - len(game.seats) - len(lines), LAST_CLAIMS)
         if game.claims and room > 0:
-            parts.append(_claims(game, room))
+            parts += ["", _claims(game, room)]
+    parts += [""] * bool(lines)
     parts += [Text(line, style="dim", no_wrap=True, overflow="ellipsis") for line in lines]
     return Group(*parts)
 
 
 def score(game: Game, row: list[int]) -> str:
-    """A row of the standings in a few words: `Ada 3`."""
+    """A row of the standings in a few words: `Ada: 3`."""
     numbers = [words.number(game.numbers[0], row[2])] if game.numbers else []
-    return " ".join([game.player(row[1]), *numbers])
+    return ": ".join([game.player(row[1]), *numbers])
 
 
 def _head(watch: Watch, port: str, silent: bool) -> Text:
@@ -43,9 +44,9 @@ def _head(watch: Watch, port: str, silent: bool) -> Text:
         head.append(words.title(game.name), style="bold")
         detail = words.options(game.name, game.options)
         head.append(f"  {detail}" if detail else "")
-        head.append(f"  {words.clock(game.now)}  ")
+        head.append(f"  {words.clock(watch.clock())[:-2]}  ")
         if not watch.playing:
-            head.append("finished" if game.over else "not finished", style="bold yellow")
+            head.append("finished" if game.over else "not in play", style="bold yellow")
     else:
         head.append("No game yet", style="bold")
     head.append(f"\n{watch.board or 'board'} on {port}", style="dim")
@@ -57,7 +58,7 @@ def _head(watch: Watch, port: str, silent: bool) -> Text:
 
 
 def _players(game: Game) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for name in ("", "player"):
         table.add_column(name)
     for name in game.numbers:
@@ -74,17 +75,15 @@ def _players(game: Game) -> Table:
 
 
 def _claims(game: Game, room: int) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("claim at", justify="right")
     table.add_column("by")
     table.add_column("race clock", justify="right")
-    table.add_column("then")
+    table.add_column("then, ms later")
     table.add_column("verdict")
     for claim in game.claims[-room:]:
-        after = Text(", ").join(
-            _who(game, seat).append(f" +{margin} ms")
-            for seat, margin in sorted(claim.late, key=lambda at: at[1])
-        )
+        late = sorted(claim.late, key=lambda press: press[1])
+        after = Text("  ").join(_seat(seat).append(f" +{margin}") for seat, margin in late)
         table.add_row(
             words.clock(claim.at),
             _who(game, claim.seat),
@@ -96,8 +95,12 @@ def _claims(game: Game, room: int) -> Table:
 
 
 def _who(game: Game, seat: int) -> Text:
+    return _seat(seat).append(f" {game.player(seat)}")
+
+
+def _seat(seat: int) -> Text:
+    """The seat's number on its colour."""
     red, green, blue = _PALETTE.seat(seat)
     ink = "black" if 2 * red + 5 * green + blue > _BRIGHT else "white"
-    return Text.assemble(
-        (f" {seat} ", f"bold {ink} on #{red:02x}{green:02x}{blue:02x}"), f" {game.player(seat)}"
-    )
+    text = Text()
+    return text.append(f" {seat} ", style=f"bold {ink} on #{red:02x}{green:02x}{blue:02x}")

@@ -1,7 +1,9 @@
 """What `fivefold monitor` shows: JSON lines, plain lines, or a live table."""
 
 import json
+import os
 import sys
+from datetime import datetime
 from typing import Any, Protocol
 
 import typer
@@ -83,7 +85,8 @@ class Table:
             self.say(f"the board reports an error: {record.get('why')}")
 
     def text(self, line: str) -> None:
-        self._lines = (self._lines + [line])[-LAST_LINES:]
+        now = datetime.now().strftime("%H:%M:%S")
+        self._lines = (self._lines + [f"{now}  {line}"])[-LAST_LINES:]
 
     def say(self, line: str) -> None:
         self.text(line)
@@ -139,3 +142,8 @@ def choose(as_json: bool, port: str) -> View:
     if as_json:
         return Json()
     return Table(port) if sys.stdout.isatty() else Lines()
+
+
+def nobody_reads() -> None:
+    """Who read standard output has gone; without this, Python would complain once more at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,7 +1,11 @@
 """What is known of a console from what it has told so far."""
 
+import time
+
 from fivefold.monitor import game
 from fivefold.monitor.sequences import Record
+
+_STILL = ("pause", "countdown", "resume")  # screens during which the game's clock stands still
 
 
 class Watch:
@@ -29,6 +33,18 @@ class Watch:
             self.board = _name(record.get("board"))
         elif self.game and self.playing and self.game.claims.take(record):
             self.changed = True
+
+    def clock(self) -> int:
+        """What the game's clock should show by now, in ms; it is told now and then only."""
+        if self.game is None:
+            return 0
+        runs = self.playing and self.screen not in _STILL
+        return self.game.now + (int((time.monotonic() - self.game.heard) * 1000) if runs else 0)
+
+    def lost(self) -> None:
+        """The board is gone, or another one may be there now."""
+        self.screen = ""
+        self.playing = False
 
     def _game(self, record: Record) -> None:
         if record.get("game") is None:

@@ -1,0 +1,65 @@
+"""The history as CSV: one line a player a game."""
+
+import csv
+import json
+from collections.abc import Iterable
+from typing import TextIO
+
+from fivefold.monitor.history import History
+
+_ALL = 2**62
+COLUMNS = (
+    "game_id", "started", "game", "options", "board", "finished", "duration_ms", "players", "seat", "player",
+    "computer", "place", "won", "result", "claims", "right", "fastest_ms", "closest_ms",
+)  # fmt: skip
+
+
+def write(history: History, out: TextIO) -> int:
+    """Write everything, oldest game first; how many lines there are below the head.
+
+    options and result: `name=value` with spaces between. fastest_ms: of the right claims; closest_ms: the
+    smallest margin before the next press.
+    """
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(COLUMNS)
+    count = 0
+    for game in reversed(history.games(_ALL)):
+        claims = history.claims(game["id"])
+        for player in history.players(game["id"]):
+            own = [claim for claim in claims if claim["seat"] == player["seat"] and claim["verdict"]]
+            right = [claim for claim in own if claim["verdict"] == "right"]
+            times = [claim["race_ms"] for claim in right if claim["race_ms"] is not None]
+            margins = [claim["margin_ms"] for claim in own if claim["margin_ms"] is not None]
+            table.writerow(
+                [
+                    game["id"],
+                    game["started"],
+                    game["game"],
+                    _pairs(json.loads(game["options"]).items()),
+                    game["board"],
+                    game["finished"],
+                    game["duration_ms"],
+                    len(json.loads(game["seats"])),
+                    player["seat"],
+                    _harmless(player["name"] or ""),
+                    player["computer"],
+                    player["place"],
+                    player["won"],
+                    _pairs(zip(json.loads(game["numbers"]), json.loads(player["numbers"]), strict=False)),
+                    len(own),
+                    len(right),
+                    min(times, default=None),
+                    min(margins, default=None),
+                ]
+            )
+            count += 1
+    return count
+
+
+def _pairs(pairs: Iterable[tuple[str, object]]) -> str:
+    return " ".join(f"{name}={value}" for name, value in pairs)
+
+
+def _harmless(name: str) -> str:
+    """A spreadsheet would take a name that begins like a formula for one."""
+    return "'" + name if name[:1] in ("=", "+", "-", "@") else name
