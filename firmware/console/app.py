@@ -7,13 +7,15 @@ from console import games, saving, sounds, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
-from console.palette import Palette
+from console.palette import Palette, dim
 from console.settings import Settings
 from console.table import Table
 from console.texts import Texts
 from rules import registry
 
 FRAME_MS = 33
+_FADE_MS = 250  # a step down in brightness when nobody is here
+_IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
 _WIPED_CALLS = 24
 
 
@@ -22,7 +24,9 @@ class Console:
 
     `step()` once is one look at the pads, one thought and at most one picture; call it for ever.
     trace(error): the text that is logged when something breaks.
-    `screen`: what is shown. `table`: the game in play, or None. `now`: ms since the start.
+    `screen`: what is shown. `table`: the game in play, or None. `now`: ms since the start. `limited`: whether
+    the supply was too weak for a picture since the brightness was set. `series`: how many games were played
+    one after the other, and the wins of each of their seats; or None.
     """
 
     def __init__(self, board, trace=repr):
@@ -38,6 +42,10 @@ class Console:
         self.left = (frame.width - 16 * self.scale) // 2
         self.top = (frame.height - 16 * self.scale) // 2
         self._drawn_at = -FRAME_MS
+        self.pads.touched = self.now
+        self._dark = 0  # steps down in brightness
+        self.limited = False
+        self.series = None
         self._changed = True
         self._lights = bytearray(3 * len(self.seats))
         self.settings = Settings(board.storage)
@@ -72,7 +80,12 @@ class Console:
     def apply_settings(self):
         """Let the settings take effect."""
         settings = self.settings
-        self.board.matrix.brightness = settings["brightness"]
+        matrix = self.board.matrix
+        matrix.orient(settings["matrix"])
+        if matrix.brightness != settings["brightness"]:
+            matrix.brightness = settings["brightness"]
+            self.limited = False
+        self._dark = 0
         self.board.buzzer.volume = settings["volume"]
         if self.texts.language != settings["language"]:
             self.texts.choose(settings["language"])
@@ -94,7 +107,7 @@ class Console:
         game = registry.start(name, seats, options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
         self.link.tell_game("start")
-        self.show(screen("countdown", "Countdown")(self, name not in games.COUNT_THEMSELVES))
+        self.show(screen("countdown", "Countdown")(self, games.counted_down(game)))
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
@@ -109,7 +122,7 @@ class Console:
             return
         self.drop("console.taking_up")
         self.link.tell_game("start")
-        self.show(screen("countdown", "Countdown")(self))
+        self.show(screen("countdown", "Countdown")(self, not games.printed(self.table.game.options)))
 
     def finish(self):
         """The game at the table is over: show the results."""
@@ -131,6 +144,7 @@ class Console:
         if self.table:
             self.board.storage.remove(saving.FILE)
             self.table = None
+        self.series = None
         self.tidy()
         self.show(screen(module, name)(self, *arguments))
 
@@ -207,7 +221,7 @@ class Console:
             return
         for place, seat in enumerate(self.seats):
             self._lights[3 * place : 3 * place + 3] = self.screen.light(seat)
-        self.board.lights.show(self._lights)
+        self.board.lights.show(dim(self._lights, 16) if self._dark else self._lights)
         if self.now - self._drawn_at < FRAME_MS:
             return
         self._changed = False
@@ -217,6 +231,8 @@ class Console:
             self.board.matrix.show(self.frame.rgb)
         else:
             self.board.matrix.show(self._with_back())
+        if self.board.matrix.limited:
+            self.limited = True
 
     def _with_back(self):
         # The board's picture is twice as wide as a side: the front on the left, the back on the right.
@@ -235,7 +251,7 @@ class Console:
         # After the picture: it takes a while to write.
         if self.table and self.table.fresh:
             self.table.fresh = False
-            saving.keep(self.board.storage, self.table)
+            saving.keep(self.board.storage, self.table, self.series)
 
     # Start and trouble.
 

@@ -78,9 +78,18 @@ def do_selftest(console, command):
 
 def do_selftest_answer(console, command):
     """Answer `yes` or no to a question of the self-test, `ask`; `seen`: what there was instead."""
-    if console.screen.NAME != "self_test":
+    _self_test(console).answer(command["ask"], command["yes"] is True, str(command.get("seen", "")))
+
+
+def do_selftest_stop(console, command):
+    """Leave the self-test."""
+    _self_test(console).leave()
+
+
+def _self_test(console):
+    if getattr(console.screen, "NAME", "") != "self_test":
         raise ValueError("no self-test is on")
-    console.screen.answer(command["ask"], command["yes"] is True, str(command.get("seen", "")))
+    return console.screen
 
 
 def _whole(value, low, high):

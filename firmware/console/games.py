@@ -1,12 +1,20 @@
 """The games that can be played on the console, in the order of the menu."""
 
+from rules.cards_option import printed
+
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
+REFEREE = "referee"  # the screens of games with printed cards
 COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
+
+
+def counted_down(game):
+    """Whether a count-down leads to a game; printed cards have to be laid out first."""
+    return game.NAME not in COUNT_THEMSELVES and not printed(game.options)
 
 
 def first_screen(console):
     """Show the first screen of the game at the console's table; its screens are dropped with the game."""
-    name = console.table.name
+    name = REFEREE if printed(console.table.game.options) else console.table.name
     console.drop("console.screens.countdown")
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
     console.drop("console." + name + ".start")
@@ -18,6 +26,9 @@ def fitting(console, name, seats, options):
         from console.twins import layout
 
         options = layout.fitting(console.frame, seats, options)
+        if printed(options):
+            # People's own business, and no display limits it.
+            options["deck"], options["table"] = layout.ALL, 0
         console.drop("console.twins.layout")
     return options
 
@@ -32,10 +43,23 @@ def preset(console, name, options):
     return options
 
 
+def dealt(seats):
+    """Seats whose colours are the colours 1, 2, … of Quarter Turn; what nobody plays gets what is left."""
+    return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
+
+
+def colour_of(game, seat):
+    """The seat whose colour a seat has played with: another's where colours are picked."""
+    picked = getattr(game, "colours", None)
+    colour = picked[game.seats.index(seat)] if picked else 0
+    return dealt(game.seats)[colour - 1] if colour else seat
+
+
 def again(game):
     """The options of the next game in a series: in Twins the winner of this one has a burden (TW-10)."""
     options = dict(game.options)
     if game.NAME == "twins":
         sides = set([game.side(seat) for seat in game.winners()])
-        options["forbidden_seat"] = game.winners()[0] if len(sides) == 1 and not game.timed else 0
+        burdens = len(sides) == 1 and not game.timed and not printed(options)
+        options["forbidden_seat"] = game.winners()[0] if burdens else 0
     return options

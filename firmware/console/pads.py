@@ -8,15 +8,17 @@ class Pads:
     """Collects the events of all pads until a screen takes them.
 
     A button that is down while the screen changes is dead until it is released: it is no input for the
-    new one (C08). An event is `(seat, button, time of the press in ms)`.
+    new one (C08). An event is `(seat, button, time of the press in ms)`. `touched`: ms of the last event.
     """
 
     def __init__(self):
+        self.touched = 0
         self._waiting = []
         self._down = {}  # (seat, button) -> since when in ms, None: dead
 
     def feed(self, at, seat, button, down):
         """Add one event, in press order; at: ms."""
+        self.touched = at
         self._waiting.append((at, seat, button, down))
 
     def next(self):

@@ -1,20 +1,22 @@
-"""What the players have set: language, brightness, volume, palette. Kept in the storage."""
+"""What the players have set, from the language to how the matrix hangs. Kept in the storage."""
 
 from console.texts import LANGUAGES
 
 FILE = "settings"
-FIELDS = ("language", "brightness", "volume", "palette")
+FIELDS = ("language", "brightness", "volume", "palette", "dim", "matrix")
 _VALUES = {
     "language": LANGUAGES,
     "brightness": range(1, 11),
     "volume": range(4),
     "palette": ("usual", "plain"),
+    "dim": (0, 2, 5, 10, 30),  # minutes without a press until all gets dark; 0: never
+    "matrix": range(-1, 16),  # how it hangs, see drivers.geometry; -1: as the profile says
 }
-_DEFAULTS = {"language": "en", "brightness": 3, "volume": 2, "palette": "usual"}
+_DEFAULTS = {"language": "en", "brightness": 3, "volume": 2, "palette": "usual", "dim": 5, "matrix": -1}
 
 
 class Settings:
-    """Four values by name, each always one of values(name); `chosen`: somebody has set them before."""
+    """Values by name, each always one of values(name); `chosen`: somebody has set them before."""
 
     def __init__(self, storage):
         self._storage = storage

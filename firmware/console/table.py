@@ -48,6 +48,10 @@ class Table:
         """The game's time at the console's time, never earlier than what has happened."""
         return self.now if self._started is None else max(clock - self._started, self.now)
 
+    def stands(self):
+        """Whether nothing happens here: the game is paused, or over."""
+        return self._started is None or self.game.over
+
     # Actions.
 
     def legal(self, seat, verb):

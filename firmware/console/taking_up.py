@@ -12,6 +12,13 @@ def take_up(console, saved):
         computers = {seat: strength for seat, strength in saved["computers"]}
         if sorted(saved["humans"] + list(computers)) != sorted(game.seats):
             raise ValueError("other seats than the game's")
+        console.series = _series(saved.get("series"), len(game.seats))
         return Table(game, saved["humans"], computers, console.happened)
     except (BadSnapshot, TypeError, KeyError) as error:
         raise ValueError("no saved game to go on with: %s" % error)
+
+
+def _series(saved, seats):
+    if not isinstance(saved, list) or len(saved) != 1 + seats:
+        return None
+    return None if [count for count in saved if type(count) is not int] else saved

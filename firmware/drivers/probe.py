@@ -19,6 +19,7 @@ class Probe:
         self._clock = clock
         self._machine = machine
         self._pull = machine.Pin.PULL_UP if profile["pull_up"] else None
+        self.order = profile["matrix"]["order"]
         # [(low mV, high mV, button), …] by voltage; none on a board without ladders.
         self.windows = windows(profile["ladder"]) if "ladder" in profile else []
 

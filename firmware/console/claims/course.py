@@ -24,7 +24,7 @@ class Course:
         self.console = console
         self.table = console.table
         self.game = console.table.game
-        self._packages = "console.claims.", "console.%s." % console.table.name
+        self._packages = "console.claims.", "console.referee.", "console.%s." % console.table.name
         self._stay = self._loaded()
 
     def press(self, seat, button, at):

@@ -46,6 +46,15 @@ ICONS = {
         "..w..........w.."
         "..ww........ww.."
     ),
+    "fame": (
+        "....yyyyyyyy...."
+        "..yyywyyyyyyyy.."
+        "..y.ywyyyyyy.y.."
+        "...yyywyyyyyy..."
+        "......yyyy......"
+        ".......oo......."
+        ".....oooooo....."
+    ),
     "settings": (
         "...d..w...d....."
         "...d..w...d....."

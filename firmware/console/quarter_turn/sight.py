@@ -1,5 +1,6 @@
 """Quarter Turn as it is painted: tiles, blocks, and at the edges whose turn it is and what is left."""
 
+from console import games
 from console.palette import BLACK, WHITE, dim
 from console.quarter_turn.news import News
 from rules.quarter_turn import SOLO_TURNS
@@ -43,8 +44,7 @@ class Sight:
         self.console = console
         self.game = game = console.table.game
         palette = console.palette
-        # Every player's colour on the board is that of the seat; what nobody plays gets what is left.
-        seats = list(game.seats) + [seat for seat in range(1, 7) if seat not in game.seats]
+        seats = games.dealt(game.seats)
         self.bright = [BLACK] + [palette.seat(seat) for seat in seats[: len(COLOURS)]]
         self.dark = [dim(colour, _DARK) for colour in self.bright]
         self.news = News(self)

@@ -86,6 +86,8 @@ class Chooser(Screen):
 
     def _draw_place(self, frame, scale):
         # Where one is in the row: a dot an item down the right edge of the icon.
+        if len(self.items) == 1:
+            return
         x = self.console.left + 15 * scale
         for index in range(len(self.items)):
             frame.rect(x, self.console.top + index * scale, scale, scale, WHITE if index == self.at else GREY)

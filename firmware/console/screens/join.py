@@ -1,11 +1,12 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
-from console import games, sounds
+from console import games, saying, sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, WHITE
 from console.screen import Screen
 from console.scroller import Scroller
 from rules import registry
+from rules.cards_option import PRINTED
 from rules.option import Option
 
 HOLD_MS = 1000
@@ -13,8 +14,8 @@ REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
-_BY_ITSELF = ("teams", "table", "forbidden_seat")  # options that are seen to when they are 0
-_EVERY_OTHER = 0b101010  # the seats of the second team when nobody says otherwise
+_ON_SCREEN = ("computers", "strength", "deck")  # options without sense where the cards lie on the table
+_SEEN_TO = ("table", "forbidden_seat")  # options that follow from the display and from the game before
 
 
 class Join(Screen):
@@ -49,11 +50,17 @@ class Join(Screen):
 
     def computers(self):
         """The seats of the computer players, at most as many as there is room for."""
-        room = min(self.value("computers"), self.rules.SEATS[1] - len(self.humans))
+        wanted = 0 if self._printed() else self.value("computers")
+        room = min(wanted, self.rules.SEATS[1] - len(self.humans))
         return [seat for seat in range(1, 7) if seat not in self.humans][:room]
+
+    def _printed(self):
+        return PRINTED in self.values
 
     def _allowed(self):
         option = self.options[self.at]
+        if option.name == "teams":
+            return self._pairings()
         values = option.values()
         if option.name == "computers":
             fewest, most = self.rules.SEATS
@@ -63,7 +70,7 @@ class Join(Screen):
 
     def _change(self, step):
         values = self._allowed()
-        value = self.values[self.at]
+        value = self._second()[1] if self.options[self.at].name == "teams" else self.values[self.at]
         place = values.index(value) + step if value in values else 0
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
@@ -71,21 +78,28 @@ class Join(Screen):
 
     def _tell_option(self):
         self._fresh = None
-        name, value = self.options[self.at].name, self._value_text()
-        text = self.console.say(name, value)
-        # Some options are called like a number in the results, whose text has a gap for it.
-        self._line = self._scroller(text if text != self.console.say(name, "") else text + " " + value)
+        name = self.options[self.at].name
+        self._line = self._scroller(saying.option(self.console, name, self._value_text()))
 
     def _value_text(self):
         name, value = self.options[self.at].name, self.values[self.at]
-        if name in _BY_ITSELF and not value:
-            value = "auto"
-        elif name == "teams":
-            value = " ".join([str(seat) for seat in range(1, 7) if value >> seat - 1 & 1])
+        if name == "teams":
+            value = self._teams_text()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
         return Scroller(text, self.console.frame.width // self.console.scale, self.console.now)
+
+    def _turn(self, step):
+        self.at = (self.at + step) % len(self.options)
+        while not self._shown(self.options[self.at].name):
+            self.at = (self.at + step) % len(self.options)
+        self._tell_option()
+
+    def _shown(self, name):
+        if self._printed() and name in _ON_SCREEN:
+            return False
+        return name not in _SEEN_TO and (name != "teams" or self._teams())
 
     # Input.
 
@@ -98,8 +112,7 @@ class Join(Screen):
             if button in (UP, DOWN):
                 self._change(1 if button == UP else -1)
             elif button in (LEFT, RIGHT):
-                self.at = (self.at + (1 if button == RIGHT else -1)) % len(self.options)
-                self._tell_option()
+                self._turn(1 if button == RIGHT else -1)
             self.console.play(sounds.MOVE)
         elif button in (LEFT, RIGHT) and seat in self.humans and self._teams():
             self._choose_team(seat, button)
@@ -111,7 +124,27 @@ class Join(Screen):
 
     def _second(self):
         at = [option.name for option in self.options].index("teams")
-        return at, self.values[at] or _EVERY_OTHER
+        return at, self.values[at] or _bits(self._seated()[1::2])
+
+    def _seated(self):
+        return sorted(self.humans + self.computers())
+
+    def _pairings(self):
+        # Every way to share out who sits here; whoever sits first is in the first team.
+        seats = self._seated()
+        shares = []
+        for share in range(2, 1 << len(seats), 2):
+            second = [seat for place, seat in enumerate(seats) if share >> place & 1]
+            if 2 <= len(second) <= len(seats) - 2:
+                shares.append(_bits(second))
+        return shares or [0]
+
+    def _teams_text(self):
+        seats, second = self._seated(), self._second()[1]
+        teams = ["", ""]
+        for seat in seats:
+            teams[second >> seat - 1 & 1] += " %d" % seat
+        return "%s :%s" % tuple(teams)
 
     def _choose_team(self, seat, button):
         at, second = self._second()
@@ -163,7 +196,7 @@ class Join(Screen):
         seats = sorted(self.humans + list(computers))
         options = games.fitting(console, self.name, seats, options)
         try:
-            self.rules(seats, options)
+            registry.load(self.name, options)(seats, options)
         except ValueError:
             console.play(sounds.REFUSED)
             console.pads.deaden()
@@ -216,3 +249,7 @@ class Join(Screen):
         say = self.console.say
         seated = " ".join([str(seat) for seat in self.humans])
         return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)
+
+
+def _bits(seats):
+    return sum([1 << seat - 1 for seat in seats])

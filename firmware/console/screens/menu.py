@@ -12,7 +12,7 @@ class Menu(Chooser):
 
     NAME = "menu"
     icons = ICONS
-    items = GAMES + ("settings",)
+    items = GAMES + ("fame", "settings")
 
     def press(self, seat, button, at):
         self.since = at
@@ -21,6 +21,8 @@ class Menu(Chooser):
     def taken(self, item, seat):
         if item == "settings":
             self.console.go("set_up", "SetUp")
+        elif item == "fame":
+            self.console.go("fame", "Fame")
         else:
             self.console.go("join", "Join", item, seat)
 

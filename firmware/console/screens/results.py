@@ -1,7 +1,7 @@
 """The end: who won, by what, and once more?"""
 
-from console import font, games, sounds
-from console.palette import GOLD, GREY
+from console import font, games, saying, sounds
+from console.palette import GOLD, GREY, dim
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 
@@ -9,11 +9,13 @@ _GROW_MS = 1500
 _NUMBER_MS = 2000
 _HEIGHT = 7
 _STEPS = 5  # of a rating
-BEST = "best"
 
 
 class Results(Chooser):
-    """The ranking, then play again or back to the menu."""
+    """The ranking, then play again or back to the menu.
+
+    After a second game who has won how many; after one of the best runs alone, whose it was.
+    """
 
     NAME = "results"
     icons = ICONS
@@ -25,31 +27,32 @@ class Results(Chooser):
         self.standings = game.standings()
         self.winners = game.winners()
         self._rating = game.public().get("rating", 0)  # of those who played together, 1 to 5
-        self._best = self._keep_best(console) if len(game.seats) == 1 else None  # alone: the best run
+        self._alone = len(game.seats) == 1
+        if self._alone:
+            from console import best
+
+            self._place, self._list = best.enter(console.board.storage, game)
+            if self._place is not None:
+                self.items = ("results", "initials", "again", "quit")
+        elif not self._rating:
+            console.series = self._counted(console.series or [0] * (1 + len(game.seats)))
+            if console.series[0] > 1:
+                self.items = ("results", "series", "again", "quit")
         super().__init__(console)
         console.play(sounds.WIN)
 
-    # Alone: the best run with these options (QP-9).
-
-    def _keep_best(self, console):
-        game = self._table.game
-        run = list(self.standings[0][2:])
-        best = console.board.storage.load(BEST)
-        best = best if isinstance(best, dict) else {}
-        key = game.NAME + " " + " ".join([str(game.options[option.name]) for option in game.OPTIONS])
-        before = best.get(key)
-        if isinstance(before, list) and len(before) == len(run) and before >= run:
-            return before
-        best[key] = run
-        console.board.storage.save(BEST, best)
-        return run
+    def _counted(self, series):
+        seats = self._table.game.seats
+        return [series[0] + 1] + [series[1 + i] + (seats[i] in self.winners) for i in range(len(seats))]
 
     # Words.
 
     def words(self, item):
+        if item == "series":
+            return self._series_words()
         if item != "results":
             return super().words(item)
-        if self._best is not None:
+        if self._alone:
             return self._solo_words()
         if self._rating:
             say = self.console.say
@@ -69,23 +72,25 @@ class Results(Chooser):
 
     def _solo_words(self):
         say, game = self.console.say, self._table.game
-        run, best = list(self.standings[0][2:]), self._best
-        parts = [self._number_words(name, number) for name, number in zip(game.NUMBERS, run)]
+        run, rows = list(self.standings[0][2:]), self._list[2]
+        parts = [saying.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
         if self._rating:
             parts.append(say("rating", self._rating))
         if hasattr(game, "errors"):
             parts.append(say("errors", game.errors))
-        if run == best:
+        if self._place == 0:
             parts.append(say("new_best"))
-        else:
-            place = next(place for place in range(len(run)) if run[place] != best[place])
-            parts.append(say("best", self._number_words(game.NUMBERS[place], best[place])))
+        elif rows:
+            # The first number that differs, or the last one where none does.
+            best = rows[0][2:]
+            place = ([place for place in range(len(run)) if run[place] != best[place]] + [len(run) - 1])[0]
+            parts.append(say("best", saying.number(self.console, game.NUMBERS[place], best[place])))
         return ", ".join(parts)
 
-    def _number_words(self, name, number):
-        # What is better when it is less counts as a negative number.
-        say = self.console.say
-        return say("time", clock(-number)) if name == "ms" else say(name, abs(number))
+    def _series_words(self):
+        say, series = self.console.say, self.console.series
+        wins = ["%s: %d" % (say("seat", seat), won) for seat, won in zip(self._table.game.seats, series[1:])]
+        return "%s: %s" % (say("series", series[0]), ", ".join(wins))
 
     def _deciding(self):
         # As many numbers as it takes to tell all places apart.
@@ -108,13 +113,16 @@ class Results(Chooser):
     _stage = 0
 
     def draw_icon(self, frame, item, x, y, scale):
+        if item == "series":
+            self._draw_series(frame, x, y, scale)
+            return
         if item != "results":
             super().draw_icon(frame, item, x, y, scale)
             return
         if self._rating:
             self._draw_rating(frame, x, y, scale)
             return
-        if self._best is not None:
+        if self._alone:
             self._draw_run(frame, x, y, scale)
             return
         now = self.console.now
@@ -124,12 +132,27 @@ class Results(Chooser):
         # The bars stand in the order of the places, best first.
         for place, row in enumerate(self.standings):
             height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
-            colour = self.console.palette.seat(row[1])
+            seat = games.colour_of(self._table.game, row[1])
+            colour = self.console.palette.seat(seat)
             if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
-                colour = self.console.palette.low(row[1])
+                colour = self.console.palette.low(seat)
             left = x + place * step * scale
             top = y + (_HEIGHT - height) * scale
             frame.rect(left, top, min(step - 1, 5) * scale, height * scale, colour)
+
+    def _draw_series(self, frame, x, y, scale):
+        # A stone a game that was won, in the order of the seats; of many games a bar.
+        wins = self.console.series[1:]
+        most = max(wins)
+        step = 16 // len(wins)
+        for place, won in enumerate(wins):
+            left, width = x + place * step * scale, min(step - 1, 5) * scale
+            colour = self.console.palette.seat(self._table.game.seats[place])
+            frame.rect(left, y + (_HEIGHT - 1) * scale, width, scale, GREY)
+            height = won if most <= _HEIGHT else won * _HEIGHT // most
+            for stone in range(height):
+                shade = dim(colour, 2) if stone & 1 else colour
+                frame.rect(left, y + (_HEIGHT - 1 - stone) * scale, width, scale, shade)
 
     def _draw_run(self, frame, x, y, scale):
         # Alone there is nobody to compare with: the numbers themselves, one after the other.
@@ -155,25 +178,28 @@ class Results(Chooser):
     def light(self, seat):
         if seat not in self._table.humans:
             return super().light(seat)
-        palette = self.console.palette
-        return palette.seat(seat) if seat in self.winners else palette.faint(seat)
+        palette, own = self.console.palette, games.colour_of(self._table.game, seat)
+        return palette.seat(own) if seat in self.winners else palette.faint(own)
 
     # Choices.
 
     def taken(self, item, seat):
         table = self._table
-        if item == "results":
+        if item in ("results", "series"):
             self._turn(1)
+        elif item == "initials":
+            self._sign(seat)
         elif item == "again":
             options = games.again(table.game)
             self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.left(seat)
 
+    def _sign(self, seat):
+        from console.screens.initials import Initials
+
+        self._turn(1)
+        self.console.show(Initials(self.console, self, self._table.name, self._list, self._place))
+
     def left(self, seat):
         self.console.go("menu", "Menu")
-
-
-def clock(ms):
-    """A time as minutes, seconds and tenths."""
-    return "%d:%02d.%d" % (ms // 60000, ms // 1000 % 60, ms // 100 % 10)

@@ -29,7 +29,7 @@ class SelfTest(Screen):
     """Every step in turn, then what was found. MATCH says yes and BACK no; BACK held for 2 s leaves.
 
     asks: whether there are people to press buttons and to say what they see. A host hears `selftest` events:
-    what a step found, questions (`ask`), presses, pairs, and in the end `over`.
+    `hint` and `ask` for people, each `press` and `pair`, the `result` of a step, in the end `over` or `left`.
     """
 
     NAME = "self_test"
@@ -81,6 +81,7 @@ class SelfTest(Screen):
         if not self._asks and name in WITH_PEOPLE:
             self._step.skip("nobody was asked")
         if self._step.hint and not self._step.state:
+            self.tell("hint")
             self._write(self._step.hint)
 
     def _finish(self):
@@ -115,7 +116,10 @@ class SelfTest(Screen):
         """A word of this test in the language in use."""
         return self._texts.say(key)
 
-    def _leave(self):
+    def leave(self):
+        """Back to the menu; a host hears `left` when the test was not over."""
+        if self._step:
+            self.console.link.send("selftest", what="left")
         self._step = None
         self.console.apply_settings()
         self.console.drop("drivers.probe")
@@ -126,7 +130,7 @@ class SelfTest(Screen):
     def press(self, seat, button, at):
         if self._step is None:
             if button in (MATCH, BACK):
-                self._leave()
+                self.leave()
         elif not self._question:
             self._step.press(seat, button, at)
         elif button in (MATCH, BACK):
@@ -134,12 +138,11 @@ class SelfTest(Screen):
 
     def tick(self, pads, now):
         if pads.longest(BACK, self.console.seats, now)[0] >= LEAVE_MS:
-            self.console.link.send("selftest", what="left")
-            self._leave()
+            self.leave()
             return True
         if self._step is None:
             if now - self.since >= _STAY_MS:
-                self._leave()
+                self.leave()
                 return True
             return self._line.think(now)
         step = self._step

@@ -1,27 +1,46 @@
-"""The settings: language, brightness, volume, colours."""
+"""The settings, and what else is about the console itself."""
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
-from console.settings import FIELDS
+
+_SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
 
 
 class SetUp(Chooser):
-    """UP and DOWN change a value, at once; BACK or MATCH keeps everything and returns to the menu."""
+    """UP and DOWN change a value, at once; BACK or MATCH keeps everything and returns to the menu.
+
+    MATCH on the last three opens a screen of their own. item: what is shown first.
+    """
 
     NAME = "settings"
     icons = ICONS
-    items = FIELDS
+    items = ("language", "brightness", "volume", "palette", "dim", "matrix", "self_test", "about")
+
+    def __init__(self, console, item="language"):
+        super().__init__(console)
+        self._turn(self.items.index(item))
 
     def words(self, item):
-        value = self.console.settings[item]
+        console = self.console
+        if item in _SCREENS:
+            return console.say(item)
+        value = console.settings[item]
+        if item == "dim":
+            return console.say("dim", value) if value else console.say("dim_never")
         if item in ("language", "palette"):
-            value = self.console.say(value)
-        return self.console.say(item) + " " + str(value)
+            value = console.say(value)
+        words = console.say(item) + " " + str(value)
+        return words + ": " + console.say("limited") if self._limited(item) else words
+
+    def _limited(self, item):
+        return item == "brightness" and self.console.limited
 
     def draw_icon(self, frame, item, x, y, scale):
-        super().draw_icon(frame, item if item in ICONS else "settings", x, y, scale)
+        super().draw_icon(frame, "limited" if self._limited(item) else item, x, y, scale)
 
     def adjust(self, item, step):
+        if item in _SCREENS:
+            return False
         settings = self.console.settings
         values = settings.values(item)
         settings.change(item, values[(values.index(settings[item]) + step) % len(values)])
@@ -29,7 +48,11 @@ class SetUp(Chooser):
         return True
 
     def taken(self, item, seat):
-        self.left(seat)
+        if item not in _SCREENS:
+            self.left(seat)
+            return
+        self.console.settings.keep()
+        self.console.go("matrix_set_up" if item == "matrix" else item, _SCREENS[item])
 
     def left(self, seat):
         self.console.settings.keep()

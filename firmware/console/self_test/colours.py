@@ -17,6 +17,7 @@ class Test(Step):
         super().__init__(test)
         self._at = 0
         self._wrong = []
+        self.facts["order"] = self.probe.order  # as the board profile tells it
         self.facts["seen"] = {}  # colour -> what was seen in its place
         self.asking = "red"
 

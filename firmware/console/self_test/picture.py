@@ -8,7 +8,7 @@ _F = (0x7F, 0x09, 0x09, 0x09, 0x01)  # columns, bit 0 on top
 
 
 class Test(Step):
-    """A point runs round the edge from the first pixel on, round four corners and an F, which no turn repeats."""
+    """A point runs round the edge from the first pixel on; four corners, and an F, which no turn repeats."""
 
     def __init__(self, test):
         super().__init__(test)

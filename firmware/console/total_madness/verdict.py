@@ -53,7 +53,11 @@ class MadVerdict(Verdict):
         colour = palette.right if change > 0 else palette.wrong
         frame.columns(console.left + console.scale, console.top, columns, colour, console.scale)
         leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
-        draw_card(frame, console, abs(change), 10 + leaving, 2)
+        self.draw_change(frame, abs(change), leaving, colour)
+
+    def draw_change(self, frame, card, leaving, colour):
+        """Paint a card that is won or lost; leaving: pixels by which it has left."""
+        draw_card(frame, self.console, card, 10 + leaving, 2)
 
     def describe(self):
         say = self.console.say

@@ -5,6 +5,7 @@ from rules.twins_teams import AGAINST, TEAMS, TOGETHER
 
 FEW, MANY = 16, 64  # slots for a deck of 45, and for more cards
 _PART = 45
+ALL = len(FACES) // 2
 
 
 def grid(width, height, deck):
@@ -18,8 +19,8 @@ def grid(width, height, deck):
 
 def deck(frame):
     """The largest deck that makes sense on a display."""
-    _, columns, rows = grid(frame.width, frame.height, len(FACES) // 2)
-    return _PART if columns * rows < MANY else len(FACES) // 2
+    _, columns, rows = grid(frame.width, frame.height, ALL)
+    return _PART if columns * rows < MANY else ALL
 
 
 def for_sets(slots, piles, sides, sets):

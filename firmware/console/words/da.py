@@ -24,6 +24,20 @@ nl=hollandsk
 sv=svensk
 """,
     """
+fame=Bedste spil
+no_runs=Ingen endnu
+initials=Dine initialer
+series=Serie på {}
+dim=Dæmpes efter {} minutter
+dim_never=Dæmpes aldrig
+limited=mere giver strømmen ikke
+matrix=Vend skærmen
+readable=Kan du læse det? Tryk på MATCH
+self_test=Selvtest
+about=Om
+free={} KiB ledige
+""",
+    """
 rounds=Runder
 computers=Computerspillere
 strength=Styrke
@@ -112,10 +126,7 @@ teams=hold
 together=sammen
 race=kapløb
 seconds=Sekunder
-forbidden_seat=Forbudte mønstre: spiller
 deck=Kort i spillet
-table=Kort på bordet
-auto=automatisk
 rating=karakter {} af 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
+""",
+    """
+screen=på skærmen
+printed=trykte
+rf_lay=Læg kort {}, så MATCH
+rf_number=Kort {}
+rf_deal=Giv kortene, så MATCH
+rf_claim={} rører to kort
+rf_name={}: numrene på begge kort?
 """,
 )

@@ -24,6 +24,20 @@ nl=Niederländisch
 sv=Schwedisch
 """,
     """
+fame=Bestenliste
+no_runs=Noch keine Läufe
+initials=Dein Kürzel
+series=Serie von {}
+dim=Dunkel nach {} Minuten
+dim_never=Nie dunkel
+limited=mehr gibt das Netzteil nicht
+matrix=Matrix ausrichten
+readable=Lesbar? MATCH drücken
+self_test=Selbsttest
+about=Info
+free={} KiB frei
+""",
+    """
 rounds=Runden
 computers=Computerspieler
 strength=Stärke
@@ -112,10 +126,7 @@ teams=Teams
 together=gemeinsam
 race=Wettlauf
 seconds=Sekunden
-forbidden_seat=Verbotene Muster: Spieler
 deck=Karten im Spiel
-table=Karten auf dem Tisch
-auto=automatisch
 rating=Note {} von 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: welche Karte?
 tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
+""",
+    """
+screen=auf der Anzeige
+printed=gedruckt
+rf_lay=Karte {} hinlegen, dann MATCH
+rf_number=Karte {}
+rf_deal=Karten geben, dann MATCH
+rf_claim={} berührt zwei Karten
+rf_name={}: die Nummern beider Karten?
 """,
 )

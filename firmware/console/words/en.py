@@ -24,6 +24,20 @@ nl=Dutch
 sv=Swedish
 """,
     """
+fame=Best runs
+no_runs=No runs yet
+initials=Your initials
+series=Series of {}
+dim=Dims after {} minutes
+dim_never=Never dims
+limited=all the supply gives
+matrix=Hang the matrix
+readable=Can you read this? Press MATCH
+self_test=Self-test
+about=About
+free={} KiB free
+""",
+    """
 rounds=Rounds
 computers=Computer players
 strength=Strength
@@ -112,10 +126,7 @@ teams=teams
 together=together
 race=race
 seconds=Seconds
-forbidden_seat=Forbidden patterns: player
 deck=Cards in the deck
-table=Cards on the table
-auto=automatic
 rating=rating {} of 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: which card?
 tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
+""",
+    """
+screen=on the display
+printed=printed
+rf_lay=Lay card {}, then MATCH
+rf_number=Card {}
+rf_deal=Deal the cards, then MATCH
+rf_claim={} touches two cards
+rf_name={}: the numbers of both cards?
 """,
 )

@@ -24,6 +24,20 @@ nl=néerlandais
 sv=suédois
 """,
     """
+fame=Meilleurs scores
+no_runs=Pas encore de score
+initials=Vos initiales
+series=Série de {}
+dim=Veille après {} minutes
+dim_never=Jamais en veille
+limited=limite de l'alimentation
+matrix=Sens de la matrice
+readable=Vous lisez ceci ? Appuyez sur MATCH
+self_test=Autotest
+about=À propos
+free={} Kio libres
+""",
+    """
 rounds=Manches
 computers=Joueurs ordinateur
 strength=Force
@@ -112,10 +126,7 @@ teams=équipes
 together=ensemble
 race=course
 seconds=Secondes
-forbidden_seat=Motifs interdits : joueur
 deck=Cartes du paquet
-table=Cartes sur la table
-auto=automatique
 rating=note {} sur 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={} : quelle carte ?
 tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
+""",
+    """
+screen=à l'écran
+printed=imprimées
+rf_lay=Poser la carte {}, puis MATCH
+rf_number=Carte {}
+rf_deal=Distribuer les cartes, puis MATCH
+rf_claim={} touche deux cartes
+rf_name={} : les numéros des deux cartes ?
 """,
 )

@@ -24,6 +24,20 @@ nl=olandese
 sv=svedese
 """,
     """
+fame=Migliori partite
+no_runs=Ancora nessuna
+initials=Le tue iniziali
+series=Serie di {}
+dim=Attenua dopo {} minuti
+dim_never=Mai attenuata
+limited=limite dell'alimentatore
+matrix=Verso della matrice
+readable=Si legge? Premi MATCH
+self_test=Autotest
+about=Informazioni
+free={} KiB liberi
+""",
+    """
 rounds=Turni
 computers=Giocatori computer
 strength=Forza
@@ -112,10 +126,7 @@ teams=squadre
 together=insieme
 race=gara
 seconds=Secondi
-forbidden_seat=Motivi vietati: giocatore
 deck=Carte nel mazzo
-table=Carte sul tavolo
-auto=automatico
 rating=voto {} su 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: quale carta?
 tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
+""",
+    """
+screen=sul display
+printed=stampate
+rf_lay=Metti la carta {}, poi MATCH
+rf_number=Carta {}
+rf_deal=Dai le carte, poi MATCH
+rf_claim={} tocca due carte
+rf_name={}: i numeri delle due carte?
 """,
 )

@@ -24,6 +24,20 @@ nl=Nederlands
 sv=Zweeds
 """,
     """
+fame=Beste rondes
+no_runs=Nog geen
+initials=Je initialen
+series=Serie van {}
+dim=Dimt na {} minuten
+dim_never=Dimt nooit
+limited=meer geeft de voeding niet
+matrix=Matrix richten
+readable=Leesbaar? Druk op MATCH
+self_test=Zelftest
+about=Over
+free={} KiB vrij
+""",
+    """
 rounds=Rondes
 computers=Computerspelers
 strength=Sterkte
@@ -112,10 +126,7 @@ teams=teams
 together=samen
 race=wedstrijd
 seconds=Seconden
-forbidden_seat=Verboden patronen: speler
 deck=Kaarten in het spel
-table=Kaarten op tafel
-auto=automatisch
 rating=cijfer {} van 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: welke kaart?
 tm_aside={} legt een kaart weg
 tm_owed={} is een kaart schuldig
 tm_end=Einde
+""",
+    """
+screen=op het scherm
+printed=gedrukt
+rf_lay=Leg kaart {} neer, dan MATCH
+rf_number=Kaart {}
+rf_deal=Deel de kaarten, dan MATCH
+rf_claim={} raakt twee kaarten
+rf_name={}: de nummers van beide kaarten?
 """,
 )

@@ -24,6 +24,20 @@ nl=nederländska
 sv=svenska
 """,
     """
+fame=Bästa omgångar
+no_runs=Inga ännu
+initials=Dina initialer
+series=Serie om {}
+dim=Dämpas efter {} minuter
+dim_never=Dämpas aldrig
+limited=mer ger strömmen inte
+matrix=Vänd skärmen
+readable=Kan du läsa det? Tryck på MATCH
+self_test=Självtest
+about=Om
+free={} KiB ledigt
+""",
+    """
 rounds=Rundor
 computers=Datorspelare
 strength=Styrka
@@ -112,10 +126,7 @@ teams=lag
 together=tillsammans
 race=kapplöpning
 seconds=Sekunder
-forbidden_seat=Förbjudna mönster: spelare
 deck=Kort i leken
-table=Kort på bordet
-auto=automatiskt
 rating=betyg {} av 5
 """,
     """
@@ -141,5 +152,14 @@ tm_name={}: vilket kort?
 tm_aside={} lägger undan ett kort
 tm_owed={} är skyldig ett kort
 tm_end=Slut
+""",
+    """
+screen=på skärmen
+printed=tryckta
+rf_lay=Lägg kort {}, sedan MATCH
+rf_number=Kort {}
+rf_deal=Ge korten, sedan MATCH
+rf_claim={} rör två kort
+rf_name={}: numren på båda korten?
 """,
 )

@@ -1,0 +1,134 @@
+"""`fivefold selftest` against a board that is none: what it asks, shows and explains, and how it ends."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from fivefold import compiled, paths, vm
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from fivefold.maker import ports, putting, selftest
+
+TESTS = Path(__file__).resolve().parent.parent
+BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
+
+
+def started(board, name="esp32_devkitc"):
+    """The board with the program on it."""
+    putting.put(ports.Port(board.port), reading.read(reading.find(name)))
+    return board
+
+
+def command(board, *words):
+    """`fivefold selftest` as somebody types it: what it prints, what it says beside it, how it ends."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from fivefold.cli import main; main()", "selftest", "--port", board.port,
+         *words],
+        env={**os.environ, "PYTHONPATH": str(paths.ROOT / "host")},
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=100, check=False,
+    )  # fmt: skip
+    return done.stdout, done.stderr, done.returncode
+
+
+class Somebody:
+    """Presses all buttons when told to, and answers every question with yes but for those in `wrong`."""
+
+    def __init__(self, board, wrong=()):
+        self.board, self.wrong = board, dict(wrong)
+        self.said = []
+
+    def say(self, text):
+        self.said.append(text)
+        if text.startswith("Press every button"):
+            threading.Thread(target=self._press_all, daemon=True).start()
+        if text.startswith("Two of you"):
+            threading.Thread(target=self._together, daemon=True).start()
+
+    def _press_all(self):
+        for button in BUTTONS:
+            for pad in range(1, 7):
+                self.board.press(pad, button)
+                time.sleep(0.01)
+            time.sleep(0.15)
+            for pad in range(1, 7):
+                self.board.press(pad, button, False)
+            time.sleep(0.15)
+
+    def _together(self):
+        time.sleep(0.3)
+        for _ in range(3):
+            for down in (True, False):
+                for pad in (2, 5):
+                    self.board.press(pad, "MATCH", down)
+                    time.sleep(0.02)
+                time.sleep(0.15)
+
+    def ask(self, question):
+        return question not in self.wrong, self.wrong.get(question, "")
+
+
+def test_a_good_board_ends_with_0_and_a_pressed_button_with_1(board):
+    said, beside, code = command(started(board), "--json")
+    assert code == 0, beside
+    report = json.loads(said)
+    assert report["passed"] and report["board"] == "ESP32-DevKitC"
+    states = {step["step"]: step["state"] for step in report["steps"]}
+    assert list(states) == ["storage", "heap", "lines", "order", "ladders", "buttons", "together", "colours",
+                            "picture", "lights", "sound"]  # fmt: skip
+    assert set(list(states.values())[:5]) == {"pass"} and set(list(states.values())[5:]) == {"skip"}
+    board.press(2, "MATCH")
+    said, _, code = command(board, "--yes")
+    assert code == 1
+    assert "FAIL  MATCH lines" in said and "pad 2: MATCH reads as pressed all the time" in said
+    assert "likely: a solder bridge" in said and "try: " in said
+    assert said.strip().endswith("1 of 11 steps failed")
+
+
+def test_with_somebody_there_every_step_is_done(board):
+    somebody = Somebody(started(board))
+    report = selftest.run(board.port, somebody, somebody.say)
+    assert report["passed"], somebody.said
+    assert {step["state"] for step in report["steps"]} == {"pass"}
+    pressed = {(press["seat"], press["button"]) for press in report["presses"]}
+    assert pressed == {(pad, button) for pad in range(1, 7) for button in BUTTONS}
+    assert len(report["pairs"]) == 3 and all(pair["margin_ms"] >= 0 for pair in report["pairs"])
+    assert any("window" in line for line in somebody.said)
+
+
+def test_what_somebody_sees_leads_to_the_order_of_the_leds(board):
+    somebody = Somebody(started(board), {"red": "green", "green": "red", "first": ""})
+    report = selftest.run(board.port, somebody, somebody.say)
+    colours = next(step for step in report["steps"] if step["step"] == "colours")
+    assert not report["passed"] and colours["faults"][0]["cause"] == "colours"
+    assert '"order": "RGB"' in colours["faults"][0]["cure"]
+    somebody = Somebody(board, {"red": "other", "green": "other", "blue": "other"})
+    report = selftest.run(board.port, somebody, somebody.say)
+    colours = next(step for step in report["steps"] if step["step"] == "colours")
+    assert (
+        colours["faults"][0]["cause"] == "level" and "no level shifter" in colours["faults"][0]["likely"][0]
+    )
+
+
+def test_a_board_without_the_program_and_a_wrong_port_get_one_line(board, monkeypatch):
+    monkeypatch.setattr(selftest, "HELLO_S", 2.0)
+    with pytest.raises(Failure, match="does not answer"):
+        selftest.run(board.port, None, print)
+    with pytest.raises(Failure, match="there is no port"):
+        selftest.run("/dev/no_such_port", None, print)
+
+
+def test_faults_are_found_on_micropython_too():
+    folders = compiled.folders(Path(tempfile.mkdtemp(prefix="fivefold-selftest-")))
+    done = subprocess.run(
+        vm.command("micropython", Path("micropython_runner.py"), ["maker/test_selftest_faults.py"], "400k"),
+        cwd=TESTS, env=vm.environment(*folders, TESTS, TESTS / "maker"),
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
