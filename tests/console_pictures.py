@@ -62,6 +62,7 @@ def record():
     import scenes_after
     import scenes_before
     import scenes_beside
+    import scenes_console
     import scenes_playing
     import scenes_push_match as push_match
     import scenes_quarter_turn
@@ -72,6 +73,7 @@ def record():
     import scenes_twins_modes as twins_modes
 
     every = [part.SCENES for part in (scenes_before, scenes_playing, scenes_beside, scenes_after)]
+    every += [scenes_console.SETTINGS, scenes_console.BEST]
     every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
     every += [scenes_quarter_turn.SCENES, moves.SCENES, forms.SCENES]
     every += [scenes_twins.SCENES, twins_modes.SCENES]

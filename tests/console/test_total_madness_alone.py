@@ -14,7 +14,7 @@ def test_five_cards_alone_are_a_run_against_the_clock():
         player.wait(1500)
     player.wait(1000)
     assert player.screen == "results"
-    (points, ms) = files["best"]["total_madness five 10"]
+    (points, ms) = files["best_total_madness"][0][2][0][2:]
     assert points == 10 and ms == -player.game.race_ms
     assert "points 10" in player.console.screen.describe() and "New best!" in player.console.screen.describe()
 

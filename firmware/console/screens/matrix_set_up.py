@@ -1,0 +1,105 @@
+"""How the matrix hangs: an F that the players turn until it is whole and upright.
+
+No words lead there: on a matrix that hangs otherwise nobody can read them. So they are the proof at the end.
+"""
+
+from console import sounds
+from console.pads import BACK, DOWN, MATCH, RIGHT, UP
+from console.palette import GOLD, WHITE
+from console.screen import Screen
+from console.scroller import Scroller
+
+PROVE_MS = 15000
+_IDLE_MS = 60000
+_TEXT_TOP = 3
+_ROTATION, _MIRROR, _SERPENTINE = 3, 4, 8  # parts of an orientation, see drivers.geometry
+_CORNERS = b"\xff\x10\x08\x08\xd0\x18\x10\x40\xff\xff\xff\xff"  # red and green above, blue and white below
+
+
+class MatrixSetUp(Screen):
+    """LEFT and RIGHT turn the F, UP mirrors it, DOWN turns every second row round; MATCH: it is right.
+
+    Then MATCH within 15 s keeps it. BACK, or no MATCH in time, brings back what was before.
+    """
+
+    NAME = "matrix_set_up"
+
+    def __init__(self, console):
+        super().__init__(console)
+        self._before = console.board.matrix.orientation
+        self._line = None  # the words to be read, once the F stands right
+        self._bar = 0
+
+    def press(self, seat, button, at):
+        console = self.console
+        self.since = console.now
+        if button == BACK:
+            self._leave(self._before)
+        elif button == MATCH:
+            console.play(sounds.CHOOSE)
+            if self._line:
+                console.settings.change("matrix", console.board.matrix.orientation)
+                console.settings.keep()
+                self._leave(console.settings["matrix"])
+            else:
+                self._line = Scroller(console.say("readable"), 16, console.now)
+        else:
+            self._line = None
+            console.play(sounds.MOVE)
+            self._hang(button)
+
+    def _hang(self, button):
+        matrix = self.console.board.matrix
+        number = matrix.orientation
+        if button == UP:
+            matrix.orient(number ^ _MIRROR)
+        elif button == DOWN:
+            matrix.orient(number ^ _SERPENTINE)
+        else:
+            step = 1 if button == RIGHT else -1
+            # What is not square can only be turned upside down.
+            for turn in (number + step, number + 2 * step):
+                if matrix.orient(number & ~_ROTATION | turn & _ROTATION):
+                    break
+
+    def _leave(self, number):
+        self.console.board.matrix.orient(number)
+        self.console.go("set_up", "SetUp", "matrix")
+
+    def tick(self, pads, now):
+        if now - self.since >= (PROVE_MS if self._line else _IDLE_MS):
+            self._leave(self._before)
+            return True
+        if not self._line:
+            return False
+        bar = 16 - (now - self.since) * 16 // PROVE_MS
+        changed = bar != self._bar
+        self._bar = bar
+        return self._line.think(now) or changed
+
+    def draw(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        frame.clear()
+        if self._line:
+            self._line.think(console.now)
+            self._line.draw(frame, left, top + _TEXT_TOP * scale, WHITE, scale)
+            frame.rect(left, top + 15 * scale, self._bar * scale, scale, GOLD)
+            return
+        for x, y, width, height in ((3, 3, 2, 10), (3, 3, 7, 2), (3, 7, 5, 2)):
+            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, GOLD)
+        # An arrow that points up.
+        for x, y, width, height in ((12, 3, 1, 10), (11, 4, 3, 1), (10, 5, 5, 1)):
+            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, WHITE)
+        for corner in range(4):
+            x, y = frame.width - scale if corner & 1 else 0, frame.height - scale if corner & 2 else 0
+            frame.rect(x, y, scale, scale, _CORNERS[3 * corner : 3 * corner + 3])
+
+    def light(self, seat):
+        return self.console.palette.faint(seat)
+
+    def describe(self):
+        console = self.console
+        if self._line:
+            return self._line.text
+        return console.say("matrix") + " %d" % console.board.matrix.orientation

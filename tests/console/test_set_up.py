@@ -1,0 +1,55 @@
+"""The settings screen: what it changes, what it tells, and where it leads."""
+
+from console_double import Player
+
+
+def settings(right=0):
+    player = Player()
+    player.press(1, "MATCH")
+    player.press(1, "LEFT")
+    player.press(1, "MATCH")
+    for _ in range(right):
+        player.press(1, "RIGHT")
+    return player
+
+
+def test_the_brightness_tells_that_the_supply_was_too_weak_until_it_is_changed():
+    player = settings(1)
+    assert player.console.screen.describe() == "Brightness 3 (2/8)"
+    player.board.matrix.limited = True
+    player.press(1, "LEFT")
+    player.board.matrix.limited = False
+    player.press(1, "RIGHT")
+    assert player.console.screen.describe() == "Brightness 3: all the supply gives (2/8)"
+    player.press(1, "DOWN")
+    assert player.console.screen.describe() == "Brightness 2 (2/8)"
+
+
+def test_the_minutes_until_it_dims():
+    player = settings(4)
+    player.press(1, "DOWN")
+    assert player.console.screen.describe().startswith("Dims after 2 minutes")
+    player.press(1, "DOWN")
+    assert player.console.screen.describe().startswith("Never dims")
+    player.press(1, "MATCH")
+    assert player.screen == "menu" and player.board.storage.files["settings"]["dim"] == 0
+
+
+def test_up_and_down_do_nothing_on_what_opens_a_screen():
+    player = settings(7)
+    before = player.console.settings.all()
+    player.press(1, "UP")
+    player.press(1, "DOWN")
+    assert player.console.settings.all() == before and player.screen == "settings"
+
+
+def test_about_tells_what_the_board_knows_and_leads_back_to_where_one_was():
+    for button in ("MATCH", "BACK"):
+        player = settings(7)
+        player.press(1, "MATCH")
+        assert player.screen == "about"
+        assert player.console.screen.describe().startswith(
+            "Fivefold 1.2.3: double, no chip, Python, 99 KiB free"
+        )
+        player.press(1, button)
+        assert player.screen == "settings" and player.console.screen.describe() == "About (8/8)"
