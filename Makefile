@@ -16,7 +16,7 @@ READY := .venv/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check doctor flash deploy image virtual-board maker-test web-test parity races mutants sim \
-        golden bench lock clean
+        cards golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ mutants: $(READY) ## break each line of the rules and see that a test notices (M
 
 sim: $(READY) ## computer players play one whole game without a screen (GAME, SEATS, SEED)
 	$(BIN)/fivefold sim $(GAME) --seats $(SEATS) --seed $(SEED) --json
+
+cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
+	@for paper in a4 letter; do $(BIN)/fivefold print all --paper $$paper -o build/cards/$$paper || exit 1; done
 
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make

@@ -14,6 +14,7 @@ from fivefold.maker import package
 from fivefold.maker.selftest import selftest
 from fivefold.monitor import cli as monitor
 from fivefold.monitor import history_cli
+from fivefold.paper import cli as paper
 from fivefold.play import play
 from fivefold.play_text import play_text
 from fivefold.replay import replay
@@ -39,6 +40,7 @@ app.command()(maker.virtual_board)
 app.command()(monitor.monitor)
 app.command()(play_text)
 app.command()(sim)
+app.command("print")(paper.print_sheets)
 app.command("run")(run_scenario)
 app.command()(sim_rules)
 app.command()(replay)

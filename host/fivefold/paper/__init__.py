@@ -1,0 +1,1 @@
+"""Things to print: cards, nets, boards, score sheets and rules as PDF, true to size."""

@@ -1,0 +1,64 @@
+"""Cards with two sides on sheets: backs on the next page, or beside a fold."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from fivefold.paper import grid as grids
+from fivefold.paper import sheet
+from fivefold.paper.document import Document
+from fivefold.paper.grid import Grid
+from fivefold.paper.inks import LINE
+from fivefold.paper.job import FOLD, Job
+
+Face = Callable[[Document, float, float], None]  # draws with its upper left corner at (x, y)
+
+_FROM_FOLD = 6.0
+
+
+@dataclass(frozen=True)
+class Card:
+    """Two faces to draw."""
+
+    front: Face
+    back: Face
+
+
+def layout(doc: Document, job: Job, width: float, height: float) -> Grid:
+    """The places of the fronts on a page; with a fold they keep to the left half."""
+    right = doc.width / 2 - _FROM_FOLD if job.duplex == FOLD else doc.width - sheet.SIDE_MARGIN
+    return grids.fill(sheet.SIDE_MARGIN, sheet.TOP, right, sheet.bottom(doc), width, height)
+
+
+def lay(doc: Document, job: Job, cards: Sequence[Card], width: float, height: float, title: str) -> None:
+    """Print cards of `width` × `height` mm. A sheet that is not full is filled from the upper left."""
+    fold = job.duplex == FOLD
+    done = number = 0
+    while done < len(cards):
+        number += 1
+        sheet.begin(doc, job, "", landscape=fold)
+        grid = layout(doc, job, width, height)
+        sheets = -(-len(cards) // len(grid.places))
+        some = cards[done : done + len(grid.places)]
+        done += len(some)
+        label = sheet.label(title, f"{number}/{sheets}")
+        grids.crop_marks(doc, grid, len(some))
+        for card, (x, y) in zip(some, grid.places, strict=False):
+            card.front(doc, x, y)
+        if fold:
+            sheet.name(doc, label)
+            _fold_line(doc, job)
+        else:
+            sheet.name(doc, sheet.label(label, job.say.text("sheet", "front")))
+            sheet.begin(doc, job, sheet.label(label, job.say.text("sheet", "back")))
+        for card, place in zip(some, grid.places, strict=False):
+            card.back(doc, *grids.behind(doc, grid, place, job.duplex))
+
+
+def _fold_line(doc: Document, job: Job) -> None:
+    middle = doc.width / 2
+    doc.pen(LINE, 0.2, dash=2)
+    doc.line(middle, sheet.TOP, middle, sheet.bottom(doc))
+    doc.pen()
+    doc.letters(7, ink=LINE)
+    with doc.turned(90, middle - 1.5, sheet.TOP + 30):
+        doc.write_at(middle - 1.5, sheet.TOP + 30, job.say.text("sheet", "fold"))

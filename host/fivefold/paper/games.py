@@ -1,0 +1,20 @@
+"""What sheets say about a game as a whole: who can play, and its colour on paper."""
+
+from fivefold.paper.inks import INK, LEVELS, SYMBOLS, Ink
+from fivefold.paper.wording import Wording
+from rules import registry
+
+GAMES = registry.GAMES
+
+_ACCENTS = (SYMBOLS[5], SYMBOLS[3], SYMBOLS[2], SYMBOLS[1], LEVELS[4])
+
+
+def accent(game: str) -> Ink:
+    """The colour of a game's sheets; nothing depends on it."""
+    return dict(zip(GAMES, _ACCENTS, strict=True)).get(game, INK)
+
+
+def players(say: Wording, game: str) -> str:
+    """How many can play, such as "Players 1–4"."""
+    fewest, most = registry.load(game).SEATS
+    return say.heading("players", fewest if fewest == most else f"{fewest}–{most}")

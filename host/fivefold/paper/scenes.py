@@ -1,0 +1,77 @@
+"""A small picture of each game, made of its own things."""
+
+from collections.abc import Callable
+
+from fivefold.paper import crossings, glyphs, pattern_cards, twins
+from fivefold.paper.document import Document
+from fivefold.paper.inks import FAINT, INK, LINE, PAPER
+from rules import cards
+from rules.push_match_cubes import FACES
+from rules.push_match_frame import FACES_EACH
+from rules.twins_deck import FACES as PATTERNS_OF
+
+_CARD = 17
+_FIVE = (3, 17, 30, 44, 55)
+_TILES = ((1, 2, 3, 4), (3, 1, 4, 2), (3, 4, 2, 1), (2, 3, 1, 4))  # all four show 3 at the middle
+_ROW = 7  # the symbol of the row in the picture of Push Match
+_TWINS = (0, 1)
+
+
+def draw(doc: Document, game: str, x: float, y: float, size: float) -> None:
+    """The picture of a game in a square of `size` mm."""
+    _SCENES[game](doc, x, y, size)
+
+
+def _quick_play(doc: Document, x: float, y: float, size: float) -> None:
+    pattern_cards.figure(doc, cards.cells(_CARD), x + size / 2, y + size / 2, size / 5)
+
+
+def _total_madness(doc: Document, x: float, y: float, size: float) -> None:
+    third = size / 3
+    for card, (column, row) in zip(_FIVE, ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)), strict=True):
+        middle = (x + (column + 0.5) * third, y + (row + 0.5) * third)
+        pattern_cards.figure(doc, cards.cells(card), *middle, third / 5)
+
+
+def _quarter_turn(doc: Document, x: float, y: float, size: float) -> None:
+    half = size / 2
+    for at, colours in enumerate(_TILES):
+        left, top = x + at % 2 * half, y + at // 2 * half
+        corners = ((left, top), (left + half, top), (left + half, top + half), (left, top + half))
+        for corner, colour in enumerate(colours):
+            crossings.quarter(doc, colour, corner, *corners[corner], crossings.SHARE * half)
+        doc.pen(LINE, 0.2)
+        doc.rect(left, top, half, half)
+
+
+def _push_match(doc: Document, x: float, y: float, size: float) -> None:
+    cell = size / 5
+    for at in range(25):
+        left, top = x + at % 5 * cell, y + at // 5 * cell
+        symbol = _ROW if at // 5 == 2 else FACES[at * FACES_EACH]
+        doc.pen(FAINT, 0.2)
+        doc.rect(left, top, cell, cell)
+        glyphs.draw_cube(doc, symbol, left + 0.2 * cell, top + 0.2 * cell, 0.6 * cell)
+    doc.pen(INK, size / 60)
+    doc.round_area(x, y + 2 * cell, size, cell, cell / 6, "D")
+
+
+def _twins(doc: Document, x: float, y: float, size: float) -> None:
+    """Two cards with the same pattern, one of them a little askew."""
+    card = size * 0.6
+    pattern = PATTERNS_OF[_TWINS[0]]
+    for left, top, degrees in ((x, y + size * 0.04, 6), (x + size - card, y + size - card - size * 0.04, -5)):
+        with doc.turned(degrees, left + card / 2, top + card / 2):
+            doc.fill(PAPER)
+            doc.pen(LINE, 0.25)
+            doc.round_area(left, top, card, card, card / 12, "FD")
+            twins.pattern(doc, pattern, left + card * 0.17, top + card * 0.17, card * 0.66)
+
+
+_SCENES: dict[str, Callable[[Document, float, float, float], None]] = {
+    "quick_play": _quick_play,
+    "total_madness": _total_madness,
+    "quarter_turn": _quarter_turn,
+    "push_match": _push_match,
+    "twins": _twins,
+}
