@@ -118,7 +118,7 @@ def _matrix(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
         panel, capacitor = f"M{index + 1}", f"C{index + 2}"
         open_pins = ("DOUT",) if index + 1 == power.panels else ()
         wiring.add(
-            Part(panel, "matrix panel", f"WS2812B {size}", ("5V", "GND", "DIN", "DOUT"), open=open_pins)
+            Part(panel, "matrix panel", f"WS2812B {size}", ("5V", "DIN", "DOUT", "GND"), open=open_pins)
         )
         wiring.add(Part(capacitor, "capacitor", values.BULK, ("+", "-"), host=panel))
         feed = Cable(f"W{index + 20}", "supply", power.panel_mm2, INSIDE_M)
@@ -141,7 +141,7 @@ def _lights(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
     for seat in range(1, power.pads + 1):
         light = f"L{seat}"
         open_pins = ("DOUT",) if seat == power.pads else ()
-        wiring.add(Part(light, "pad light", "WS2812B", ("5V", "GND", "DIN", "DOUT"), open=open_pins))
+        wiring.add(Part(light, "pad light", "WS2812B", ("5V", "DIN", "DOUT", "GND"), open=open_pins))
         if seat == 1:
             feed = Cable("W8", "supply", power.aux_mm2, INSIDE_M)
             wiring.wire("5V AUX", ("A1", "5V"), (light, "5V"), feed, values.RED)
