@@ -44,6 +44,9 @@ class Tester(Player):
             self.wait(10)
         raise AssertionError("%s never came: %r" % (step, self.records[-3:]))
 
+    def step_now(self):
+        return self.console.screen.step
+
     def tap(self, seat, button, edges=1):
         self.probe.counts[seat] += edges
         for low, high, name in self.probe.windows:
@@ -111,3 +114,96 @@ def test_everything_well_with_people():
     assert tester.console.screen.describe() == "All is well"
     tester.press(1, "MATCH")
     assert tester.screen == "menu"
+
+
+def test_what_is_wrong_is_named_in_the_end_in_the_language_in_use():
+    tester = (
+        Tester(pads=2, files={"settings": {"language": "de"}})
+        .begin()
+        .played("red", "green", "first", "heard")
+    )
+    assert tester.found("colours") == ["colours"] and tester.found("sound") == ["sound"]
+    assert tester.console.screen.describe() == "Farben: Farbfolge?, Ton: stumm"
+    assert tester.records[-1]["failed"] == ["colours", "sound"]
+
+
+def test_the_first_pixel_alone_and_nothing_at_all_have_other_causes_than_an_order():
+    colours = ("red", "green", "blue", "white")
+    for wrong, cause in (
+        (("green",), "level"),
+        (colours + ("first",), "dark"),
+        (("white", "first"), "supply"),
+        (("green", "blue", "first"), "colours"),
+    ):
+        tester = Tester(pads=2).begin().played(*wrong)
+        assert tester.found("colours") == [cause], wrong
+
+
+def test_swapped_slow_and_unnoticed_presses_are_named():
+    tester = Tester(asks=False, pads=3)
+    tester.probe.margin = -300
+    tester.probe.pulses[1] = (-1, 1100)
+    tester.probe.pulses[3] = (4000, 1100)
+    tester.begin().wait(8000)
+    assert tester.found("lines") == ["no_interrupt", "slow"]
+    assert tester.results()["order"]["state"] == "skip"
+    tester.probe.pulses = {1: (40, 1100), 2: (40, 1100), 3: (40, 1100)}
+    tester.board.link.waiting.append({"do": "selftest", "ask": False})
+    tester.wait(8000)
+    assert set(tester.found("order")) == {"swapped"}
+
+
+def test_a_button_that_nobody_presses_and_a_bad_contact_are_named():
+    tester = Tester(pads=2).begin().until("buttons")
+    tester.tap_all(seats=(1,), without=((1, "LEFT"),))
+    tester.tap_all(seats=(2,), without=((2, "MATCH"),))
+    tester.tap(2, "MATCH", edges=30)
+    tester.until("together")
+    assert tester.found("buttons") == ["dead", "bounce"]
+    assert tester.results()["buttons"]["faults"][0]["buttons"] == ["LEFT"]
+
+
+def test_nobody_there_ends_by_itself_and_leads_to_the_menu():
+    tester = Tester(pads=2).begin()
+    tester.wait(20000, step=20)
+    assert tester.step_now() == "buttons"
+    for _ in range(3000):
+        if tester.screen == "menu":
+            break
+        tester.wait(1000, step=100)
+    results = tester.results()
+    assert [step for step in sorted(results) if results[step]["state"] == "fail"] == ["buttons"]
+    assert results["sound"]["facts"]["why"] == "nobody answered"
+    assert tester.board.buzzer.volume == 2
+
+
+def test_it_cannot_start_in_a_game_and_commands_need_it():
+    player = Player().race()
+    for command in (
+        {"do": "selftest"},
+        {"do": "selftest_stop"},
+        {"do": "selftest_answer", "ask": "red", "yes": True},
+    ):
+        player.board.link.sent = []
+        player.board.link.waiting.append(command)
+        player.wait(20)
+        assert "error" in [data["event"] for data in player.board.link.sent], command
+    assert player.screen == "card"
+
+
+def test_stopping_it_leaves_nothing_behind():
+    import sys
+
+    before = [name for name in sys.modules if "self_test" in name]
+    tester = Tester().begin().until("buttons")
+    tester.board.link.waiting += [{"do": "selftest_stop"}, {"do": "selftest_stop"}]
+    tester.wait(30)
+    assert tester.screen == "menu" and tester.records[-1]["what"] == "left"
+    assert [name for name in sys.modules if "self_test" in name and name not in before] == []
+
+
+def test_it_fits_larger_displays_and_two_sides():
+    for board in ({"width": 32, "height": 32, "pads": 2}, {"sides": 2, "pads": 2}):
+        tester = Tester(**board).begin().played()
+        assert tester.screen == "self_test", tester.board.storage.logged
+        assert tester.records[-1]["failed"] == [], tester.results()

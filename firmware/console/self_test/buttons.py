@@ -1,7 +1,7 @@
 """Every button of every pad, in any order: bounces, readings of ladders, how soon a press is known."""
 
 from console.pads import BUTTONS, MATCH
-from console.palette import GREY, WHITE
+from console.palette import BLACK, WHITE
 from console.self_test.step import Step
 
 IDLE_MS = 20000  # nobody presses anything any more
@@ -10,6 +10,7 @@ LATE_MS = 50
 _SETTLE_MS = 60  # a contact may still bounce for so long after its release
 _STEADY = 5  # readings in a row that make a voltage
 _STEADY_MV = 60
+_PENDING = b"\x30\x30\x30"
 # Where a pad's buttons are in 16×13 pixels: x, y, width, height; in the order of BUTTONS.
 _PLACES = ((6, 5, 4, 4), (6, 1, 4, 2), (6, 11, 4, 2), (2, 5, 2, 4), (12, 5, 2, 4), (1, 11, 3, 2))
 
@@ -136,7 +137,7 @@ class Test(Step):
         for button, (x, y, width, height) in zip(BUTTONS, _PLACES):
             shown = colour
             if button in missing:
-                shown = GREY
+                shown = _PENDING
             if console.pads.held(self._seat, button, console.now):
                 shown = WHITE
             frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, shown)
@@ -150,5 +151,6 @@ class Test(Step):
 
     def light(self, seat):
         palette = self.console.palette
-        missing = self._missing.get(seat)
-        return palette.faint(seat) if missing or missing is None else palette.seat(seat)
+        if seat not in self._missing:
+            return BLACK
+        return palette.faint(seat) if self._missing[seat] else palette.seat(seat)
