@@ -117,7 +117,8 @@ class Hands:
 
     def play(self, name, seats, seed):
         """Play until the results are up."""
-        people = load(name)(self, seats, seed)
+        printed = self.console.table.game.options.get("cards") == "printed"
+        people = load("referee_" + name if printed else name)(self, seats, seed)
         session = self.session
         for _ in range(_STEPS_MOST):
             if self.screen() == "results":

@@ -1,0 +1,12 @@
+"""A claim to a printed card that is being checked."""
+
+from console.claims.claim import Claim
+from console.referee import numbers
+from rules import cards
+
+
+class NumberClaim(Claim):
+    """The card's number in the claimant's frame; LEFT and RIGHT lead to its solutions, as ever (V-3)."""
+
+    def draw_card(self, frame, card):
+        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))

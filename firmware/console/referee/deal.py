@@ -1,0 +1,30 @@
+"""Twins with printed cards: people shuffle and deal, then all begin at the same moment."""
+
+from console.palette import WHITE
+from console.referee import numbers, patterns
+from console.referee.lay import Lay
+
+_EXAMPLE = 5
+
+
+class Deal(Lay):
+    """Two cards that are alike; MATCH says that the cards are dealt."""
+
+    def __init__(self, console, course):
+        super().__init__(console, course, [0])
+
+    def draw_still(self, frame):
+        if self.digit():
+            numbers.large(self, frame, self.digit(), WHITE)
+        else:
+            for x in (1, 9):
+                patterns.draw(frame, self.console, _EXAMPLE, x, 5, 2)
+
+    def draw_moving(self, frame):
+        palette, seats = self.console.palette, self.table.game.seats
+        for place, seat in enumerate(seats):
+            colour = palette.seat(seat) if self.blinks() else palette.low(seat)
+            self.dot(frame, 8 - len(seats) + 2 * place, 15, colour)
+
+    def describe(self):
+        return self.console.say("rf_deal") if not self.digit() else str(self.digit())

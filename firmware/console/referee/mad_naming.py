@@ -1,0 +1,17 @@
+"""Total Madness with printed cards: a claimant says which of the five cards it is (TM-3)."""
+
+from console.referee import numbers
+from console.total_madness.naming import Naming
+from rules import cards
+
+
+class NumberNaming(Naming):
+    """The number of one of the cards instead of its picture."""
+
+    def draw_figure(self, frame, card):
+        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))
+
+    def describe(self):
+        say = self.console.say
+        card = self.table.game.tops()[self.deck() - 1]
+        return "%s\n%s" % (say("tm_name", say("seat", self.seat)), say("rf_number", card))

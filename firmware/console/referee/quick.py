@@ -1,0 +1,33 @@
+"""Quick Play with printed cards."""
+
+from console.quick_play.course import QuickCourse
+from console.referee import numbers  # noqa: F401 (most screens need it)
+from rules.game import TABLE
+
+
+class PrintedQuick(QuickCourse):
+    """Before each card comes its number."""
+
+    CARD = ("referee.quick_card", "NumberCard")
+    CLAIM = CLAIMED = ("referee.claim", "NumberClaim")
+    LAY = ("referee.lay", "Lay")
+
+    def go_on(self, now):
+        if self.game.phase() == "ready":
+            self.show(self.LAY, [self.game.deck[0]])
+        else:
+            super().go_on(now)
+
+    def laid(self, now):
+        """The card lies there and is turned up."""
+        if self.game.phase() == "ready":
+            self.table.act((TABLE, "reveal"), now)
+        else:
+            self.go_on(now)
+
+    def begin(self, now):
+        """A new game, or a saved one: the card in play is laid out again."""
+        if self.game.phase() == "race":
+            self.show(self.LAY, [self.game.card])
+        else:
+            self.go_on(now)

@@ -1,0 +1,21 @@
+"""Quick Play with printed cards: the race for the card on the table."""
+
+from console.quick_play.card import Card
+from console.referee import numbers
+from rules import cards
+
+
+class NumberCard(Card):
+    """The number of the card, its level, the time, and who is still in it."""
+
+    def draw_still(self, frame):
+        card = self.table.game.card
+        level = cards.level(card)
+        console = self.console
+        numbers.large(self, frame, card, console.palette.level(level))
+        self.draw_level(frame, level)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
+        return "%s\n%s, %s" % (head, say("rf_number", game.card), say("level", cards.level(game.card)))

@@ -1,0 +1,46 @@
+"""Twins with printed cards: a claim, while its cards lie under the claimant's hands."""
+
+from console.claims.claim import Claim
+from console.claims.race import Race
+from console.pads import LEFT, RIGHT
+from console.palette import WHITE
+from rules.referee_twins import PAIR
+
+
+class TwinsClaim(Claim):
+    """Two cards in the claimant's frame; by LEFT and RIGHT the claimant says whose pair it is, if any (RF-5)."""
+
+    def press(self, seat, button, at):
+        game = self.table.game
+        if button not in (LEFT, RIGHT):
+            Race.press(self, seat, button, at)
+        elif seat == game.claimant and seat in self.table.humans:
+            choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+            place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
+            self.table.act((seat, "from", choice[place % len(choice)]), at)
+
+    def draw_card(self, frame, card):
+        side = self.table.game.taking_from
+        if side:
+            colour = self.course.colour(side)
+            self._draw(frame, 3, 3, colour)
+            self._draw(frame, 3, 8, colour)
+            self._draw(frame, 9, 5, WHITE)
+        else:
+            self._draw(frame, 3, 5, WHITE)
+            self._draw(frame, 9, 5, WHITE)
+
+    def _draw(self, frame, x, y, colour):
+        console = self.console
+        scale = console.scale
+        frame.border(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
+        self.dot(frame, x + 1, y + 1, colour, 2)
+        self.dot(frame, x + 2, y + 1, colour, 2)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        text = say("rf_claim", say("seat", game.claimant))
+        side = game.taking_from
+        if side:
+            text += " (%s)" % say("seat", game.seats[game.sides.index(side)])
+        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
