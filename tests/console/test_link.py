@@ -53,7 +53,7 @@ def test_a_game_is_told_whole_at_its_start_when_asked_and_at_its_end():
     player.start((1, 3), rounds=1)
     (start,) = player.sent("start")
     assert start["game"] == "quick_play" and start["seats"] == [1, 3] and start["computers"] == []
-    assert start["options"] == {"rounds": 1} and start["seed"] == 7 and start["now"] == 0
+    assert start["options"]["rounds"] == 1 and start["seed"] == 7 and start["now"] == 0
     assert [row[:3] for row in start["standings"]] == [[1, 1, 0], [1, 3, 0]]
     player.press(3, "MATCH")
     player.press(1, "MATCH")

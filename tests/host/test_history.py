@@ -1,0 +1,211 @@
+"""The history of games: what is written down, what people get to see of it."""
+
+import csv
+import io
+import sqlite3
+import sys
+
+import pytest
+
+from command import fivefold
+from fivefold.errors import Failure
+from fivefold.monitor import game
+from fivefold.monitor.history import VERSION, History, default_path
+from fivefold.monitor.keeper import Keeper
+
+
+def told(event="start", now=0, seed=7, cards=(0, 0), **fields):
+    """A game of Quick Play as the link tells it; cards: won by seats 1 and 2."""
+    order = sorted(range(2), key=lambda index: -cards[index])
+    places = [1, 1 if cards[0] == cards[1] else 2]
+    record = {
+        "event": event,
+        "game": "quick_play",
+        "seats": [1, 2],
+        "computers": [],
+        "options": {"rounds": 3},
+        "seed": seed,
+        "now": now,
+        "over": event == "result",
+        "winners": [order[0] + 1] if event == "result" else [],
+        "numbers": ["cards", "level5"],
+        "standings": [[place, index + 1, cards[index], 0] for place, index in zip(places, order)],
+    }
+    return game.told({**record, **fields})
+
+
+def claim(played, seat, at, race_ms, verdict, late=()):
+    """A claim with its end and who was behind."""
+    played.claims.take({"event": "claim", "seat": seat, "race_ms": race_ms, "t": at})
+    for other, margin in late:
+        played.claims.take({"event": "queued", "seat": other, "margin_ms": margin, "t": at + margin})
+    played.claims.take({"event": "verdict", "seat": seat, "right": verdict == "right", "t": at + 900})
+
+
+def finished(file, names, cards, seed, claims=()):
+    """Write a whole game into the history."""
+    kept = History(file)
+    played = told(seed=seed)
+    played.names = names
+    for one in claims:
+        claim(played, *one)
+    kept.save(played, "board")
+    played.follow(told("result", 90000, seed, cards))
+    kept.save(played, "board")
+    kept.close()
+
+
+@pytest.fixture
+def family(tmp_path):
+    """A history of three games."""
+    file = tmp_path / "history.sqlite"
+    ada, zoe = {1: "Ada", 2: "Zoë"}, {1: "Zoë"}
+    finished(file, ada, (2, 1), 1, [(1, 4000, 4000, "right", [(2, 37)]), (2, 9000, 3500, "wrong")])
+    finished(file, zoe, (3, 0), 2, [(1, 5000, 5000, "right")])
+    kept = History(file)
+    kept.save(told(seed=3), "board")
+    kept.close()
+    return file
+
+
+def test_games_are_listed_with_their_winners_and_what_was_not_finished(family):
+    said = fivefold("history", "--database", str(family)).stdout
+    lines = [line.split() for line in said.splitlines()[2:]]
+    assert [line[:3] for line in lines] == [[str(n), "Quick", "Play"] for n in (3, 2, 1)]
+    assert "unfinished" in lines[0] and "Zoë: 3 *, seat 2: 0" in said and "Ada: 2 *, Zoë: 1" in said
+    assert "Ada" not in fivefold("history", "-n", "2", "--database", str(family)).stdout
+
+
+def test_one_game_is_shown_with_its_claims(family):
+    said = fivefold("history", "show", "1", "--database", str(family)).stdout
+    assert said.startswith("Quick Play, rounds 3, ")
+    rows = [line.split() for line in said.splitlines()]
+    assert ["1", "1", "Ada", "2", "0", "won"] in rows and ["2", "2", "Zoë", "1", "0"] in rows
+    assert ["0:04.0", "Ada", "4.000", "s", "Zoë", "+37", "ms", "right"] in rows
+
+
+def test_players_and_records_go_by_name(family):
+    said = fivefold("history", "players", "--database", str(family)).stdout
+    rows = [line.split() for line in said.splitlines()]
+    assert ["Zoë", "2", "1", "2", "1", "5.000", "s"] in rows
+    assert ["Ada", "1", "1", "1", "1", "4.000", "s", "37", "ms"] in rows
+    said = fivefold("history", "records", "--database", str(family)).stdout
+    assert "cards 3, level 5 0" in said and said.split()[-2:] == ["Zoë", "2"]
+
+
+def test_csv_has_a_line_a_player_a_game_and_no_formula(family, tmp_path):
+    fivefold("history", "name", "2", "=1+1", "--game", "2", "--database", str(family))
+    out = tmp_path / "all.csv"
+    said = fivefold("history", "export", "--csv", "-o", str(out), "--database", str(family)).stdout
+    assert said == f"{out}: 6 lines\n"
+    rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8"))))
+    assert [(row["game_id"], row["seat"], row["player"], row["place"]) for row in rows[:4]] == [
+        ("1", "1", "Ada", "1"),
+        ("1", "2", "Zoë", "2"),
+        ("2", "1", "Zoë", "1"),
+        ("2", "2", "'=1+1", "2"),
+    ]
+    assert rows[0]["result"] == "cards=2 level5=0" and rows[0]["closest_ms"] == "37"
+    assert rows[1]["claims"] == "1" and rows[1]["right"] == "0" and rows[1]["fastest_ms"] == ""
+    printed = fivefold("history", "export", "--csv", "--database", str(family)).stdout
+    assert printed == out.read_text(encoding="utf-8")
+
+
+def test_a_name_is_for_the_games_to_come_or_for_one_of_the_past(tmp_path):
+    file = tmp_path / "deep" / "history.sqlite"
+    fivefold("history", "name", "1", " Ada ", "--database", str(file))
+    kept = History(file)
+    keeper = Keeper(kept, {2: "Bo"}, print)
+    assert keeper.names() == {1: "Ada", 2: "Bo"}
+    kept.name(1, "")
+    assert kept.names() == {}
+    kept.save(told(), "board")
+    kept.name_in(1, 2, "Grandma")
+    assert [row["name"] for row in kept.players(1)] == [None, "Grandma"]
+    for row, seat in ((1, 5), (9, 1)):
+        with pytest.raises(Failure, match="nobody sat"):
+            kept.name_in(row, seat, "X")
+
+
+@pytest.mark.parametrize(
+    "words, code, said",
+    [
+        (("show", "9"), 1, "there is no game 9"),
+        (("show", "x"), 2, "integer"),
+        (("export",), 2, "--csv"),
+        (("export", "--csv", "-o", "/nowhere/x.csv"), 1, "cannot write /nowhere/x.csv"),
+        (("name", "7", "Ada"), 2, "equal to 6"),
+        (("name", "1", "A\x1b[2J"), 2, "letters that can be printed"),
+        (("name", "1", "A" * 41), 2, "up to 40 letters"),
+        (("name", "1", "Ada", "--game", "9"), 1, "there is no game 9"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line(family, words, code, said):
+    done = fivefold("history", *words, "--database", str(family))
+    assert done.returncode == code and said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_history_that_is_none_is_left_alone(tmp_path):
+    (tmp_path / "text").write_text("notes\n" * 500)
+    other = sqlite3.connect(tmp_path / "other")
+    other.execute("CREATE TABLE recipes (name)")
+    other.close()
+    newer = sqlite3.connect(tmp_path / "newer")
+    newer.execute(f"PRAGMA user_version = {VERSION + 1}")
+    newer.close()
+    for name, said in (("text", "not a database"), ("other", "something else"), ("newer", "update Fivefold")):
+        before = (tmp_path / name).read_bytes()
+        with pytest.raises(Failure, match=said):
+            History(tmp_path / name)
+        assert (tmp_path / name).read_bytes() == before
+    with pytest.raises(Failure, match="cannot be used"):
+        History(tmp_path / "text" / "history.sqlite")
+    done = fivefold("history", "--database", str(tmp_path / "nowhere"))
+    assert done.returncode == 1 and not (tmp_path / "nowhere").exists()
+
+
+def test_a_game_that_goes_on_stays_one_game_and_a_new_one_is_another(tmp_path):
+    kept = History(tmp_path / "h")
+    kept.save(told(), "board")
+    for later in (told("start", 3000), told("game", 5000), told("result", 9000, cards=(1, 0))):
+        kept.save(later, "board")  # each time as if by another monitor
+    kept.save(told("game", 9000, cards=(1, 0), over=True, winners=[1]), "board")
+    assert [(row["id"], row["finished"], row["duration_ms"]) for row in kept.games(9)] == [(1, 1, 9000)]
+    kept.save(told(), "board")  # the same seed again, from the beginning
+    kept.save(told("game", 10, seed=8), "board")
+    assert [row["finished"] for row in kept.games(9)] == [0, 0, 1]
+
+
+def test_two_may_write_at_once(tmp_path):
+    one, other = History(tmp_path / "h"), History(tmp_path / "h")
+    one.save(told(seed=1), "board")
+    other.save(told(seed=2), "board")
+    other.name(1, "Ada")
+    assert len(one.games(9)) == 2 and one.names() == {1: "Ada"}
+
+
+def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(tmp_path):
+    kept, said = History(tmp_path / "h"), []
+    kept.save(told(seed=1), "board")
+    pages = kept.db.execute("PRAGMA page_count").fetchone()[0]
+    kept.db.execute(f"PRAGMA max_page_count = {pages}")
+    keeper = Keeper(kept, {1: "A" * 4000}, said.append)
+    games = [told(seed=seed) for seed in range(2, 30)]
+    for clock, played in enumerate(games):
+        played.names = keeper.names()
+        keeper.keep(played, "board")
+        keeper.work(clock * 5.0)
+    assert len(said) == 1 and "full" in said[0] and "going on without it" in said[0]
+    before = len(kept.games(99))
+    assert before < 29 and kept.db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    kept.db.execute("PRAGMA max_page_count = 100000")
+    keeper.work(1000.0)
+    assert len(kept.games(99)) == 29 and "can be written again" in said[1] and len(said) == 2
+    keeper.close()
+
+
+def test_the_default_is_in_the_users_data_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_path().name == "history.sqlite"
+    if sys.platform == "linux":
+        assert default_path() == tmp_path / "fivefold" / "history.sqlite"
