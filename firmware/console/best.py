@@ -29,7 +29,7 @@ def enter(storage, game):
     if place >= PLACES or run[0] <= 0:
         return None, entry
     order = 1 + max([row[0] for other in known for row in other[2]] + [0])
-    rows.insert(place, [order, "", *run])
+    rows.insert(place, [order, ""] + run)
     del rows[PLACES:]
     _save(storage, game.NAME, entry, known)
     return place, entry
