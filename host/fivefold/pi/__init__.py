@@ -1,0 +1,1 @@
+"""The console on a Raspberry Pi: Linux below the firmware's drivers, which run unchanged."""

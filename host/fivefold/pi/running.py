@@ -1,0 +1,56 @@
+"""The console on a Raspberry Pi, until Ctrl-C or the end of its service."""
+
+import contextlib
+import signal
+import traceback
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import typer
+
+from fivefold.errors import Failure
+from fivefold.pi.below import libraries
+
+CHIP = "raspberry_pi"
+STEP_MS = 2
+
+
+def run(profile: dict[str, Any], folder: Path) -> None:
+    """Play on the matrix and the pads of a profile; folder keeps settings and saved games. Raises Failure."""
+    adafruit = libraries()
+    from fivefold.pi.board import PiBoard
+    from fivefold.pi.lines import header
+
+    pi = PiBoard(profile, folder, adafruit, header())
+    signal.signal(signal.SIGTERM, _stop)
+    typer.echo(f"{profile['name']}: playing on the matrix; Ctrl-C ends it; settings are in {folder}")
+    try:
+        loop(pi.board)
+    except KeyboardInterrupt:
+        typer.echo("")
+    except (RuntimeError, OSError) as error:
+        raise Failure(f"the console stopped: {error}") from error
+    finally:
+        # What has stopped the console may hinder this as well.
+        with contextlib.suppress(RuntimeError, OSError):
+            pi.close()
+
+
+def loop(board: Any) -> None:
+    """Step the console for ever."""
+    from console.app import Console
+
+    console = Console(board, trace)
+    while True:
+        console.step()
+        board.clock.sleep_ms(STEP_MS)
+
+
+def trace(error: Exception) -> str:
+    """The traceback of an exception as text."""
+    return "".join(traceback.format_exception(error))
+
+
+def _stop(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
