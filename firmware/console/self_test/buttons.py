@@ -36,13 +36,17 @@ class Test(Step):
         self._stray = {}  # seat -> mV that belongs to no button
         self._rest = {seat: probe.edges(seat) for seat in self.console.seats}  # edges when it was last up
         self._bursts = self.console.board.pads.overflow  # up to the last tick
-        self._latest = 0
+        self._latest = 0  # ms
+        self._presses = self._late = 0
         self._shown = None
         self._ladders = [seat for seat in sorted(self._missing) if probe.has_ladder(seat)]
 
     def press(self, seat, button, at):
         self._last = at
-        self._latest = max(self._latest, self.console.board.clock.ms() - at)
+        after = self.console.board.clock.ms() - at
+        self._latest = max(self._latest, after)
+        self._presses += 1
+        self._late += after > LATE_MS
         missing = self._missing.setdefault(seat, list(BUTTONS))
         self._seat = seat
         if button in missing:
@@ -109,7 +113,7 @@ class Test(Step):
             self._judge_pad(seat, self._missing[seat])
             if self._bounces.get(seat, 0) > BOUNCES:
                 self.fault("bounce", seat=seat, bounces=self._bounces[seat])
-        if self._latest > LATE_MS:
+        if 4 * self._late > self._presses:
             self.fault("late", ms=self._latest)
         if not [seat for seat in sorted(self._missing) if len(self._missing[seat]) < len(BUTTONS)]:
             self.faults = []

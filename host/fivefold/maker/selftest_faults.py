@@ -126,7 +126,7 @@ FAULTS = {
     ),
     "late": Fault(
         "buttons",
-        "a press was known only after more than 50 ms",
+        "more than a quarter of the presses were known only after 50 ms",
         ("a program of your own delays the loop", "the chip runs at a lower clock"),
         "take your own code out of boot.py; run it again",
     ),

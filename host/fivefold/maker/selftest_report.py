@@ -70,7 +70,8 @@ def _measured(step: str, facts: dict[str, Any]) -> str:
     if step == "heap":
         return f"{facts['free'] >> 10} KiB free, {facts['piece'] >> 10} KiB in one piece"
     if step == "lines":
-        return f"noticed after {_span(facts['latency_us'])} µs, up again after {_span(facts['rise_us'])} µs"
+        latency, rise = _span(facts["latency_us"]), _span(facts["rise_us"])
+        return f"noticed after {latency} µs ({facts['longest_us']} at most), up again after {rise} µs"
     if step == "order":
         return f"1000 µs apart were seen {_span(facts['margins_us'])} µs apart"
     if step == "ladders":
