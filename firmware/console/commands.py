@@ -49,8 +49,8 @@ def do_frame(console, command):
 
 
 def do_version(console, command):
-    """Tell the version of this language, and the name of the board."""
-    console.link.send("version", version=VERSION, board=console.board.name)
+    """Tell the version of this language, the name of the board, and what screen is shown."""
+    console.link.send("version", version=VERSION, board=console.board.name, screen=console.screen.NAME)
 
 
 def do_game(console, command):

@@ -30,7 +30,7 @@ class Watch:
         elif event == "screen":
             self.screen = _name(record.get("name"))
         elif event == "version":
-            self.board = _name(record.get("board"))
+            self.board, self.screen = _name(record.get("board")), _name(record.get("screen"))
         elif self.game and self.playing and self.game.claims.take(record):
             self.changed = True
 
