@@ -15,12 +15,32 @@ def check_board(board):
     check_buzzer(board.buzzer)
     check_storage(board.storage)
     assert board.pads.poll() == []
+    check_probe(board.probe(), board.seats)
+    assert board.pads.poll() == []
     board.link.send({"event": "test"})
     assert board.link.receive() == []
     version, runs, free = board.facts()
     assert isinstance(version, str) and runs and (not free or int(free) > 0)
     seeds = [board.seed() for _ in range(20)]
     assert len(set(seeds)) >= 19 and min(seeds) >= 0 and max(seeds) < 1 << 30
+
+
+def check_probe(probe, seats):
+    assert sorted(probe.order.replace("W", "")) == ["B", "G", "R"]
+    assert probe.windows == sorted(probe.windows)
+    for seat in seats:
+        assert probe.level(seat) in (0, 1) and 0 <= probe.edges(seat) < 256
+        assert probe.has_ladder(seat) == (probe.millivolts(seat) >= 0)
+        latency, rise = probe.pulse(seat)
+        assert 0 <= latency < 1000 and 0 <= rise < 10000
+    if len(seats) > 1:
+        assert 500 < probe.race(1, 2, 1000) < 2000
+        assert 500 < probe.race(2, 1, 1000) < 2000
+    for low, high, button in probe.windows:
+        assert probe.button_at(low) == button == probe.button_at(high)
+        assert probe.button_at(high + 1) is None
+    if probe.windows:
+        assert probe.button_at(3200) == ""
 
 
 def check_clock(clock):

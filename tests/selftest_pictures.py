@@ -47,8 +47,7 @@ def scenes() -> dict[str, Image.Image]:
     bench.begin()
     bench.until("lines").wait(200)
     taken["automatic"] = shot(bench)
-    bench.until("buttons").wait(2500)
-    taken["hint"] = shot(bench)
+    bench.until("buttons")
     bench.press_all(seats=(1,))
     for button in ("UP", "LEFT"):
         bench.press(2, button)

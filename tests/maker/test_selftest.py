@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from console import texts
+from console.screens import self_test
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import ports, putting, selftest
+from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people
+from fivefold.maker.selftest_people import true_order
 
 TESTS = Path(__file__).resolve().parent.parent
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
@@ -88,7 +91,7 @@ def test_a_good_board_ends_with_0_and_a_pressed_button_with_1(board):
     assert code == 1
     assert "FAIL  MATCH lines" in said and "pad 2: MATCH reads as pressed all the time" in said
     assert "likely: a solder bridge" in said and "try: " in said
-    assert said.strip().endswith("1 of 11 steps failed")
+    assert said.strip().endswith("failed: MATCH lines")
 
 
 def test_with_somebody_there_every_step_is_done(board):
@@ -102,6 +105,7 @@ def test_with_somebody_there_every_step_is_done(board):
     assert any("window" in line for line in somebody.said)
 
 
+@pytest.mark.long
 def test_what_somebody_sees_leads_to_the_order_of_the_leds(board):
     somebody = Somebody(started(board), {"red": "green", "green": "red", "first": ""})
     report = selftest.run(board.port, somebody, somebody.say)
@@ -122,6 +126,27 @@ def test_a_board_without_the_program_and_a_wrong_port_get_one_line(board, monkey
         selftest.run(board.port, None, print)
     with pytest.raises(Failure, match="there is no port"):
         selftest.run("/dev/no_such_port", None, print)
+
+
+def test_the_letters_of_an_order_follow_what_is_seen():
+    assert true_order({"order": "GRB", "seen": {"red": "green", "green": "red"}}) == "RGB"
+    turned = {"red": "green", "green": "blue", "blue": "red"}
+    assert true_order({"order": "GRB", "seen": turned}) == "BGR"
+    assert true_order({"order": "GRBW", "seen": {"blue": "red", "red": "blue"}}) == "GBRW"
+    for seen in ({}, {"red": "other"}, {"red": "green"}, {"white": "yellow"}):
+        assert true_order({"order": "GRB", "seen": seen}) == ""
+
+
+def test_the_docs_hold_the_table_that_the_command_prints_from():
+    assert selftest_faults.table() in (paths.ROOT / "docs" / "selftest.md").read_text(encoding="utf-8")
+
+
+def test_every_cause_of_the_firmware_is_explained_and_the_other_way_round():
+    causes = {key[2:] for key in texts.keys(texts.load("self_test_en")) if key.startswith("c_")}
+    assert causes == set(selftest_faults.FAULTS)
+    assert tuple(selftest_faults.STEPS) == self_test.STEPS
+    asked = {key[2:] for key in texts.keys(texts.load("self_test_en")) if key.startswith("q_")}
+    assert asked == set(selftest_people.QUESTIONS)
 
 
 def test_faults_are_found_on_micropython_too():

@@ -13,7 +13,7 @@ import typer
 from fivefold.errors import Failure
 from fivefold.maker import selftest_report as reports
 from fivefold.maker.cli import PORT
-from fivefold.maker.selftest_faults import table
+from fivefold.maker.selftest_faults import STEPS, table
 from fivefold.maker.selftest_people import HINTS, Asker, Terminal
 
 HELLO_S = 12.0  # opening the port may have reset the board, and it has to start
@@ -47,8 +47,8 @@ def selftest(
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
     else:
-        failed = [step["step"] for step in report["steps"] if step["state"] == "fail"]
-        typer.echo(f"{len(failed)} of {len(report['steps'])} steps failed" if failed else "no fault found")
+        failed = [STEPS.get(step["step"], "?") for step in report["steps"] if step["state"] == "fail"]
+        typer.echo(f"failed: {', '.join(failed)}" if failed else "no fault found")
     if not report["passed"]:
         raise typer.Exit(1)
 

@@ -43,7 +43,7 @@ def press(event: dict[str, Any]) -> str:
     if "mv" in event:
         told = f"{event['mv']} mV, window {event['low']} to {event['high']} mV"
     elif "bounces" in event:
-        told = f"{event['bounces']} bounces"
+        told = f"bounces: {event['bounces']}"
     else:
         told = "pressed"
     return f"pad {event['seat']} {event['button']}: {told}"
@@ -56,12 +56,12 @@ def pair(event: dict[str, Any]) -> str:
 
 def _details(fault: dict[str, Any]) -> str:
     known = ("cause", "seat", "symptom", "likely", "cure")
-    more = [f"{name} {_plain(value)}" for name, value in fault.items() if name not in known and value != ""]
+    more = [f"{name}: {_plain(value)}" for name, value in fault.items() if name not in known and value != ""]
     return f" ({'; '.join(more)})" if more else ""
 
 
 def _plain(value: Any) -> str:
-    return " ".join(str(part) for part in value) if isinstance(value, list) else str(value)
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
 def _measured(step: str, facts: dict[str, Any]) -> str:
