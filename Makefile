@@ -15,8 +15,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check doctor flash deploy image selftest virtual-board maker-test web-test parity races mutants \
-        sim cards golden bench lock clean
+.PHONY: help setup play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
+        parity races mutants sim cards golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ image: $(READY) ## one file for the flash, and manifest.json for flashing from a
 
 selftest: $(READY) ## let a console test itself: lines, buttons, colours, lights, sound (PORT)
 	@$(BIN)/fivefold selftest $(if $(PORT),--port $(PORT))
+
+monitor: $(READY) ## watch the game on a board: players, scores, claims; keeps a history (PORT)
+	@$(BIN)/fivefold monitor $(if $(PORT),--port $(PORT))
 
 virtual-board: $(READY) ## a board without a board, at a port of its own: to try the makers' tools
 	@$(BIN)/fivefold virtual-board
