@@ -54,7 +54,8 @@ def _nets_apart(wiring: Wiring) -> list[str]:
     for link in wiring.links:
         for pin in (link.a, link.b):
             names.setdefault(pin, set()).add(link.net)
-    found, seen = [], set()
+    found: list[str] = []
+    seen: set[str] = set()
     for island in wiring.islands():
         nets = set().union(*(names[pin] for pin in island))
         if len(nets) > 1:
@@ -68,7 +69,11 @@ def _nets_apart(wiring: Wiring) -> list[str]:
 def _profile_wired(wiring: Wiring, board: dict[str, Any]) -> list[str]:
     """Every used pin of the profile is wired, to what it is for; no other pin is."""
     found = []
-    wired = {gpio_of(pin): pin for pin in wiring.parts["U1"].pins if gpio_of(pin) is not None}
+    wired: dict[int, str] = {}
+    for pin in wiring.parts["U1"].pins:
+        gpio = gpio_of(pin)
+        if gpio is not None:
+            wired[gpio] = pin
     used = {pin: where for _, where, kind, pin in pin_uses(board) if kind != "free"}
     found += [f"GPIO{gpio} is wired, and the profile does not use it" for gpio in sorted(wired.keys() - used)]
     found += [f"GPIO{gpio} is in the profile, and not wired" for gpio in sorted(used.keys() - wired)]

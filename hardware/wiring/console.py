@@ -33,7 +33,9 @@ def _controller(wiring: Wiring, board: dict[str, Any], controller: Controller) -
     gpios += [gpio for pad in board["pads"] for gpio in pad.values()]
     pins = ["5V", "3V3", "GND", *(pin_label(controller, gpio) for gpio in gpios)]
     open_pins = ("5V",) if controller.own_supply else ()
-    wiring.add(Part("U1", "controller", f"{controller.name} ({board['module']})", tuple(pins), open=open_pins))
+    wiring.add(
+        Part("U1", "controller", f"{controller.name} ({board['module']})", tuple(pins), open=open_pins)
+    )
 
 
 def _supply(wiring: Wiring, power: Power) -> None:
@@ -57,10 +59,8 @@ def _interface(wiring: Wiring, board: dict[str, Any], power: Power, controller: 
     fed = () if controller.own_supply else ("5V U1",)
     lines = [net_of(seat, line) for seat, line in _signals(board)]
     wiring.add(Part("A1", "interface board", "70×90 mm", ("5V IN", "5V", *fed, "GND", "3V3", *lines)))
-    wiring.add(
-        Part("F2", "resettable fuse", values.amperes(power.resettable_ma), ("1", "2"), host="A1")
-    )
-    feed = Cable("W3", "supply", power.aux_mm2, INSIDE_M)
+    wiring.add(Part("F2", "resettable fuse", values.amperes(power.resettable_ma), ("1", "2"), host="A1"))
+    feed = Cable("W3", "supply", power.main_mm2, INSIDE_M)
     wiring.wire("5V", ("X1", "5V"), ("A1", "5V IN"), feed, values.RED)
     wiring.wire("GND", ("X1", "GND"), ("A1", "GND"), feed, values.BLACK)
     wiring.join("5V", ("A1", "5V IN"), ("F2", "1"))
@@ -101,7 +101,7 @@ def _shifter(wiring: Wiring) -> None:
 
 
 def _data(wiring: Wiring, number: int, chip_pin: Pin, name: str, to: Pin, ground: Pin, cable: Cable) -> None:
-    """A data line: chip, gate `number` of the shifter, resistor, first pixel; with a ground wire beside it."""
+    """A data line: chip, gate `number` of the shifter, resistor, first pixel; a ground wire beside it."""
     resistor = f"R{number}"
     wiring.add(Part(resistor, "resistor", values.ohms(values.DATA_OHMS), ("1", "2")))
     to_gate = Cable("W6", "data", SIGNAL_MM2, INSIDE_M)

@@ -63,7 +63,9 @@ def harness(wiring: Wiring, sheet: Sheet) -> dict[str, Any]:
         "connectors": {ref: _connector(wiring, ref, pins, sheet.links) for ref, pins in used.items()},
         "cables": _cables(wiring, sheet.links),
         "connections": _connections(wiring, sheet.links),
-        "tweak": {"append": [f'label="{sheet.title}\\n "; labelloc=t; fontsize=20; ranksep=0.8; nodesep=0.3']},
+        "tweak": {
+            "append": [f'label="{sheet.title}\\n "; labelloc=t; fontsize=20; ranksep=0.8; nodesep=0.3']
+        },
     }
 
 
@@ -166,9 +168,7 @@ def _connections(wiring: Wiring, links: list[Link]) -> list[list[Any]]:
         a, b = _shown(wiring, link.a), _shown(wiring, link.b)
         if link.cable:
             numbers[link.cable.name] += 1
-            grouped[a[0], link.cable.name, b[0]].append(
-                (_name(a[1]), numbers[link.cable.name], _name(b[1]))
-            )
+            grouped[a[0], link.cable.name, b[0]].append((_name(a[1]), numbers[link.cable.name], _name(b[1])))
         elif a[0] != b[0]:
             grouped[a[0], "--", b[0]].append((_name(a[1]), None, _name(b[1])))
     found: list[list[Any]] = []

@@ -12,7 +12,7 @@ INSIDE_PAD_M = 0.1
 
 
 def lines_of(pad: dict[str, int]) -> tuple[str, ...]:
-    """The wires of a pad's lead, by pin of its connector: four with a ladder, else one a button and two more."""
+    """The wires of a pad's lead, by pin of its connector: four with a ladder, else GND and one a button."""
     if "NAV" in pad:
         return ("3V3", "GND", MATCH, "NAV")
     return ("GND", MATCH, *BUTTONS)
@@ -29,7 +29,7 @@ def net_of(seat: int, line: str) -> str:
 
 
 def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
-    """Socket, lead and pad of a seat; its signals start at the pins `MATCH 1`, … of the interface board A1."""
+    """Socket, lead and pad of a seat; its signals start at the interface board A1."""
     pad = board["pads"][seat - 1]
     lines, at = lines_of(pad), seat * 100
     socket, plug, inside = f"J{at + 1}", f"P{at + 1}", f"A{at + 1}"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 from xml.etree import ElementTree
 
 import schemdraw
@@ -40,6 +40,7 @@ SYMBOLS: dict[str, Any] = {
 }
 
 Point = tuple[float, float]
+Side = Literal["left", "center", "right"]
 
 
 def colour_of(net: str) -> str:
@@ -48,7 +49,7 @@ def colour_of(net: str) -> str:
 
 
 def plain(svg: bytes) -> bytes:
-    """schemdraw's SVG with text at its base line: few programs know the middle of a line, or spans with shifts."""
+    """schemdraw's SVG with text at its base line: not all programs know the middle of a line, or spans."""
     ElementTree.register_namespace("", SVG)
     tree = ElementTree.fromstring(svg)
     for element in tree.iter():
@@ -69,10 +70,12 @@ def plain(svg: bytes) -> bytes:
 class _Words(elm.Element):
     """Text at its point, without the distance that schemdraw's labels keep."""
 
-    def __init__(self, words: str, size: float, colour: str, side: str) -> None:
+    def __init__(self, words: str, size: float, colour: str, side: Side) -> None:
         super().__init__()
         self.segments.append(
-            SegmentText((0, 0), words, align=(side, "center"), fontsize=size, color=colour, rotation_global=False)
+            SegmentText(
+                (0, 0), words, align=(side, "center"), fontsize=size, color=colour, rotation_global=False
+            )
         )
         self.elmparams["theta"] = 0
 
@@ -91,7 +94,9 @@ class Paper:
         """The drawing."""
         return plain(bytes(self._drawing.get_imagedata("svg")))
 
-    def text(self, at: Point, words: str, size: float = PLAIN, colour: str = INK, side: str = "left") -> None:
+    def text(
+        self, at: Point, words: str, size: float = PLAIN, colour: str = INK, side: Side = "left"
+    ) -> None:
         """Words that begin (`left`), end (`right`) or have their middle (`center`) at a point."""
         self._drawing.add(_Words(words, size, colour, side).at(at))
 
@@ -122,13 +127,16 @@ class Paper:
                 x = at[0] + (-0.25 if towards == "left" else 0.25)
                 self.line(at, (x, at[1]))
                 at = (x, at[1])
-                self._drawing.add(elm.GroundSignal().at(at).theta(-90 if towards == "left" else 90).scale(0.7))
+                self._drawing.add(
+                    elm.GroundSignal().at(at).theta(-90 if towards == "left" else 90).scale(0.7)
+                )
             else:
                 self._drawing.add(elm.GroundSignal().at(at).scale(0.7))
             return
         x, y = at
         shift = {"left": (-0.12, 0), "right": (0.12, 0), "up": (0, 0.28), "down": (0, -0.28)}[towards]
-        side = {"left": "right", "right": "left"}.get(towards, "center")
+        sides: dict[str, Side] = {"left": "right", "right": "left"}
+        side = sides.get(towards, "center")
         self.text((x + shift[0], y + shift[1]), name, PLAIN, colour_of(name), side)
 
     def box(
@@ -151,7 +159,11 @@ class Paper:
         for i, word in enumerate(heading):
             self.text((x, y + 0.3 + 0.44 * (len(heading) - 1 - i)), word, PLAIN if i == 0 else SMALL)
         ends = {}
-        for pins, edge, out, side in ((left, x, -1, "left"), (right, x + width, 1, "right")):
+        edges: tuple[tuple[Any, float, int, Side], ...] = (
+            (left, x, -1, "left"),
+            (right, x + width, 1, "right"),
+        )
+        for pins, edge, out, side in edges:
             for i, (pin, net) in enumerate(pins):
                 height = y - 0.5 - i * PITCH
                 end = (edge + out * STUB, height)

@@ -16,7 +16,9 @@ _LOOP = re.compile(r"(L:p\d+[lr]:[we] -- L:p\d+[lr]:[we])")
 def need_dot() -> None:
     """Raises Failure when Graphviz is not installed."""
     if not shutil.which("dot"):
-        raise Failure("Graphviz's `dot` is missing; install it: apt install graphviz, or brew install graphviz")
+        raise Failure(
+            "Graphviz's `dot` is missing; install it: apt install graphviz, or brew install graphviz"
+        )
 
 
 def draw(harness: dict[str, Any], folder: Path, name: str) -> list[Path]:

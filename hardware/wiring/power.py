@@ -5,6 +5,7 @@ from typing import Any
 
 from drivers import ladder as buttons
 from drivers import power as leds
+from fivefold.errors import Failure
 from hardware.wiring.controllers import Controller, controller_of
 
 SUPPLY_V = 5.0
@@ -12,7 +13,8 @@ LOGIC_V = 3.3
 USB_MA = {"USB 2.0": 500, "USB 3": 900}
 PULL_UP_OHMS = 10_000
 
-# Sizes that are sold. Fuses: IEC 60127, 5×20 mm, time-lag. Resettable fuses: hold current; they trip at twice that.
+# Sizes that are sold. Fuses: IEC 60127, 5×20 mm, time-lag. Resettable fuses: what they hold; they trip at
+# twice that.
 SUPPLIES_MA = (1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 30000, 40000)
 FUSES_MA = (1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000, 10000, 12500, 16000, 20000)
 RESETTABLE_MA = (1100, 1600, 2500)
@@ -22,8 +24,8 @@ RESETTABLE_OHMS = 0.25
 DIODE_V = 0.32  # 1N5817 at 0.1 A
 JACK_MA = 5000  # what a 5.5/2.1 mm jack carries; above that, screw terminals
 
-# mm²: (the AWG size that has at least as much copper, bearable amperes). From 0.5 mm² up the currents are those of
-# IEC 60335-1, table 11; below, cautious values for single wires.
+# mm²: (the AWG size that has at least as much copper, bearable amperes). From 0.5 mm² up the currents are
+# those of IEC 60335-1, table 11; below, cautious values for single wires.
 WIRES = {
     0.14: (24, 1.0),
     0.25: (22, 2.0),
@@ -43,7 +45,7 @@ SUPPLY_M = 0.2
 LEAD_M = 2.0  # between console and pad
 
 
-class TooMuch(ValueError):
+class TooMuch(Failure):
     """More current than any part of the tables bears."""
 
 

@@ -39,7 +39,9 @@ class Schematic:
 def console(wiring: Wiring, board: dict[str, Any]) -> bytes:
     """The schematic of the console as SVG."""
     sheet = Schematic(wiring, board, f"{board['name']}: console")
-    sheet.paper.title((0, 3.2), "Lines with the same name are joined. Parts of the pads: see the pad's schematic.")
+    sheet.paper.title(
+        (0, 3.2), "Lines with the same name are joined. Parts of the pads: see the pad's schematic."
+    )
     _supply(sheet, 0, 0)
     _shifter(sheet, 26, 0.5)
     _buzzer(sheet, 38.5, -1)
@@ -95,7 +97,9 @@ def _buzzer(sheet: Schematic, x: float, y: float) -> None:
     paper = sheet.paper
     paper.net((x, y), sheet.net("R3", "1"), "left")
     sheet.part("R3", (x, y), (x + 2.6, y))
-    ends = paper.box((x + 3.9, y + 0.5), 2, sheet.words("BZ1"), left=[("1", ""), ("2", sheet.net("BZ1", "2"))])
+    ends = paper.box(
+        (x + 3.9, y + 0.5), 2, sheet.words("BZ1"), left=[("1", ""), ("2", sheet.net("BZ1", "2"))]
+    )
     paper.line((x + 2.6, y), ends["1"])
 
 
@@ -125,7 +129,9 @@ def _bulk(sheet: Schematic, ref: str, start: tuple[float, float]) -> None:
         if part.host == ref:
             end = (start[0] + 2.6, start[1])
             sheet.paper.symbol("bulk capacitor", start, end)
-            sheet.paper.text((start[0] + 1.3, start[1] - 0.75), " ".join(sheet.words(part.ref)), 9, side="center")
+            sheet.paper.text(
+                (start[0] + 1.3, start[1] - 0.75), " ".join(sheet.words(part.ref)), 9, side="center"
+            )
             sheet.paper.net(start, sheet.net(part.ref, part.pins[0]), "left")
             sheet.paper.net(end, sheet.net(part.ref, part.pins[1]), "right")
 
@@ -144,7 +150,11 @@ def _controller(sheet: Schematic, x: float, y: float) -> None:
     own = ("5V", "3V3", "GND")
     others = [pin for pin in sheet.wiring.parts["U1"].pins if pin not in own]
     sheet.paper.box(
-        (x, y), 7, sheet.words("U1"), left=sheet.pins("U1", *own, *others[:3]), right=sheet.pins("U1", *others[3:])
+        (x, y),
+        7,
+        sheet.words("U1"),
+        left=sheet.pins("U1", *own, *others[:3]),
+        right=sheet.pins("U1", *others[3:]),
     )
 
 

@@ -1,0 +1,99 @@
+"""`python -m hardware`: wiring pictures, wire lists, schematics, parts lists and printable solids."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from hardware import building, docs
+from hardware.wiring import pictures
+
+OUT = Path("build/hardware")
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def build(
+    context: typer.Context,
+    board: Annotated[
+        list[str] | None, typer.Option(help="Name or file of a board profile; all shipped ones if left out.")
+    ] = None,
+    out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
+    solids: Annotated[bool, typer.Option(help="Make the printable solids too.")] = True,
+) -> None:
+    """Build what people hold: wiring, schematics, parts lists, printable solids."""
+    if context.invoked_subcommand:
+        return
+    pictures.need_dot()
+    boards = [reading.find(name) for name in board] if board else reading.shipped()
+    steps = list(building.steps(out, boards))
+    missing = building.solids_missing() if solids else ""
+    with _progress() as bar:
+        task = bar.add_task("", total=len(steps))
+        for step in steps:
+            bar.update(task, description=step.what)
+            step.make()
+            bar.advance(task)
+        bar.update(task, description="wiring, schematics, parts")
+        if solids and not missing:
+            _build_solids(out / "solids", bar)
+    typer.echo(f"wiring, schematics and parts lists of {len(boards)} boards in {out}")
+    if missing:
+        typer.echo(missing)
+
+
+@app.command("docs")
+def make_docs() -> None:
+    """Write the generated parts of docs/wiring.md and docs/parts.md anew."""
+    docs.make()
+
+
+@app.command()
+def check() -> None:
+    """Fail when docs/wiring.md or docs/parts.md is stale."""
+    stale = docs.stale()
+    if stale:
+        names = ", ".join(f"docs/{path.name}" for path in stale)
+        raise Failure(f"stale: {names}; run: make hardware-docs")
+    typer.echo("docs/wiring.md, docs/parts.md: up to date")
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description:36}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+    )
+
+
+def _build_solids(out: Path, bar: Progress) -> None:
+    from hardware.solids.building import build_all
+
+    task = bar.add_task("solids", total=None)
+    build_all(
+        out,
+        progress=lambda done, total, name: bar.update(
+            task, completed=done, total=total, description=f"solid {name}" if name else "solids"
+        ),
+    )
+
+
+def main() -> None:
+    """Run the command; a failure is one line."""
+    try:
+        app()
+    except Failure as failure:
+        typer.echo(f"hardware: {failure}", err=True)
+        sys.exit(failure.exit_code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""What `make hardware` writes: for each board pictures, lists and schematics; parts lists; solids."""
+
+import importlib.util
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from fivefold.errors import Failure
+from fivefold.maker.cli import checked_profile
+from hardware.parts import bill
+from hardware.parts.variants import variants
+from hardware.wiring import calculation, checking, harness, pdf, pictures, power, schematic, wirelist
+from hardware.wiring.console import wire_up
+from hardware.wiring.controllers import controller_of
+from hardware.wiring.model import Wiring
+from hardware.wiring.pad import kind_of
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to make: what it is, and what makes it."""
+
+    what: str
+    make: Callable[[], object]
+
+
+def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
+    """All that is made without a CAD package. Raises Failure for a board that has faults."""
+    for path in boards:
+        board = checked_profile(str(path)).board
+        wiring = wire_up(board)
+        found = checking.faults(wiring, board) + power.excesses(power.power_of(board), controller_of(board))
+        if found:
+            raise Failure(f"{path}: {found[0]}")
+        yield from _of_board(out, path.stem, board, wiring)
+    folder = out / "parts"
+    for name, board in variants():
+        yield Step(f"parts of {name}", partial(_parts, folder, name, wire_up(board)))
+
+
+def solids_missing() -> str:
+    """Why no solids can be made, or ""."""
+    if importlib.util.find_spec("build123d") is None:
+        return "no solids: build123d is not installed; `make setup-cad` installs it (about 1 GB)"
+    return ""
+
+
+def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring) -> Iterator[Step]:
+    folder = out / "wiring" / name
+    for sheet in harness.sheets(wiring, board):
+        yield Step(f"{name}: picture {sheet.name}", partial(_picture, folder, wiring, sheet))
+    yield Step(f"{name}: wire list", partial(_lists, folder, board, wiring))
+    yield Step(f"{name}: schematics", partial(_schematics, out / "schematic" / name, board, wiring))
+    yield Step(f"{name}: parts", partial(_parts, out / "parts", name, wiring))
+
+
+def _picture(folder: Path, wiring: Wiring, sheet: harness.Sheet) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = harness.harness(wiring, sheet)
+    text = yaml.safe_dump(drawn, allow_unicode=True, sort_keys=False)
+    (folder / f"{sheet.name}.yml").write_text(text, "utf-8")
+    pictures.draw(drawn, folder, sheet.name)
+
+
+def _lists(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "wires.csv").write_text(wirelist.as_csv(wiring), "utf-8")
+    text = [
+        f"# Wiring: {board['name']}\n",
+        "## Currents and voltages\n",
+        calculation.as_markdown(board),
+        "## Wires\n",
+        wirelist.as_markdown(wirelist.rows(wiring)),
+    ]
+    (folder / "wiring.md").write_text("\n".join(text) + "\n", "utf-8")
+
+
+def _schematics(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    drawings = {"console": (schematic.console(wiring, board), "A3")}
+    for seat, pad in reversed(list(enumerate(board["pads"], 1))):
+        drawings[f"pad_{kind_of(pad)}"] = (schematic.pad(wiring, board, seat), "A4")
+    for name, (svg, page) in drawings.items():
+        (folder / f"{name}.svg").write_bytes(svg)
+        (folder / f"{name}.pdf").write_bytes(pdf.from_svg(svg, page, f"{board['name']}: {name}"))
+
+
+def _parts(folder: Path, name: str, wiring: Wiring) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    items = bill.bill(wiring)
+    (folder / f"{name}.csv").write_text(bill.as_csv(items), "utf-8")
+    (folder / f"{name}.md").write_text(f"# Parts: {name}\n\n{bill.as_markdown(items)}", "utf-8")

@@ -1,0 +1,1 @@
+"""Parts lists, counted from the wiring."""

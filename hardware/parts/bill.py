@@ -1,0 +1,137 @@
+"""The bill of materials of a wiring: counted, never typed."""
+
+import csv
+import io
+from collections import defaultdict
+from dataclasses import dataclass
+
+from hardware.parts.catalogue import CATALOGUE, CURRENCY, PRICED, entry_of
+from hardware.wiring.model import Wiring
+from hardware.wiring.values import COLOUR_WORDS
+from hardware.wiring.wirelist import table
+
+COLUMNS = (
+    "quantity",
+    "unit",
+    "part",
+    "value",
+    "tolerance",
+    "for",
+    "price each",
+    "price",
+    "may be replaced by",
+)
+
+
+@dataclass(frozen=True)
+class Item:
+    """One row: how many of what.
+
+    refs: the parts of the wiring that it stands for, or its cables; () for what comes along with others.
+    """
+
+    kind: str
+    value: str
+    name: str
+    quantity: int
+    unit: str
+    tolerance: str
+    refs: tuple[str, ...]
+    each: float
+    replace: str
+
+    @property
+    def price(self) -> float:
+        """Of all of them."""
+        return round(self.quantity * self.each, 2)
+
+
+def bill(wiring: Wiring) -> list[Item]:
+    """What a wiring takes, alike parts together, ordered as the catalogue. Raises Failure without a price."""
+    counted = _parts(wiring) | _wires(wiring)
+    for (kind, _), (quantity, _) in list(counted.items()):
+        for needed in entry_of(kind).needs:
+            before, _ = counted.get((needed, ""), (0, ()))
+            counted[needed, ""] = (before + quantity, ())
+    order = list(CATALOGUE)
+    rows = sorted(counted.items(), key=lambda row: order.index(row[0][0]))
+    return [_item(kind, value, quantity, refs) for (kind, value), (quantity, refs) in rows]
+
+
+def total(items: list[Item]) -> float:
+    """What they cost together."""
+    return round(sum(item.price for item in items), 2)
+
+
+def as_csv(items: list[Item]) -> str:
+    """The bill for a spreadsheet; its head names currency and date of the prices."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    dated = f"{CURRENCY} {PRICED}"
+    writer.writerow([f"{name} ({dated})" if name.startswith("price") else name for name in COLUMNS])
+    writer.writerows(_cells(item, " ".join(item.refs)) for item in items)
+    return text.getvalue()
+
+
+def as_markdown(items: list[Item]) -> str:
+    """The bill as a table, with the sum below it."""
+    text = table(COLUMNS, [_cells(item, _short(item.refs)) for item in items])
+    return f"{text}\n\nAbout **{total(items):.0f} {CURRENCY}** ({PRICED}).\n"
+
+
+def _cells(item: Item, refs: str) -> list[str]:
+    what = [str(item.quantity), item.unit, item.name, item.value, item.tolerance, refs]
+    return [*what, f"{item.each:.2f}", f"{item.price:.2f}", item.replace]
+
+
+def _short(refs: tuple[str, ...]) -> str:
+    return " ".join(refs) if len(refs) <= 6 else f"{refs[0]} {refs[1]} … {refs[-1]}"
+
+
+def _parts(wiring: Wiring) -> dict[tuple[str, str], tuple[int, tuple[str, ...]]]:
+    refs = defaultdict(list)
+    for part in wiring.parts.values():
+        # A switch's value says which button it is, not what to buy.
+        value = "" if part.kind in ("MATCH button", "small button") else part.value
+        refs[part.kind, value].append(part.ref)
+    return {key: (len(found), tuple(found)) for key, found in refs.items()}
+
+
+def _wires(wiring: Wiring) -> dict[tuple[str, str], tuple[int, tuple[str, ...]]]:
+    """Whole metres, by copper and colour; sheathed cables by cores."""
+    metres: dict[tuple[str, str], float] = defaultdict(float)
+    names: dict[tuple[str, str], dict[str, None]] = defaultdict(dict)
+    cores: dict[str, int] = defaultdict(int)
+    for link in wiring.wires():
+        if link.cable and link.cable.sheathed:
+            cores[link.cable.name] += 1
+    for link in wiring.wires():
+        cable = link.cable
+        if cable is None:
+            continue
+        key = ("wire", f"{cable.mm2:g} mm² ({COLOUR_WORDS[link.colour]})")
+        if cable.sheathed:
+            key = ("lead", f"{cores[cable.name]} × {cable.mm2:g} mm²")
+        if not cable.sheathed or cable.name not in names[key]:
+            metres[key] += cable.metres
+        names[key][cable.name] = None
+    return {key: (_up(length), tuple(names[key])) for key, length in metres.items()}
+
+
+def _up(metres: float) -> int:
+    return -int(-round(metres, 6) // 1)
+
+
+def _item(kind: str, value: str, quantity: int, refs: tuple[str, ...]) -> Item:
+    entry = entry_of(kind)
+    return Item(
+        kind=kind,
+        value=value,
+        name=entry.name.format(value=value),
+        quantity=quantity,
+        unit=entry.unit,
+        tolerance=entry.tolerance,
+        refs=refs,
+        each=entry.price_of(kind, value),
+        replace=entry.replace,
+    )

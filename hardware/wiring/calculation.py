@@ -1,0 +1,95 @@
+"""The power calculation in words, and what the ladder reads, as Markdown."""
+
+from typing import Any
+
+from drivers import ladder as buttons
+from drivers import power as leds
+from hardware.wiring import power as sums
+from hardware.wiring.controllers import Controller, controller_of
+from hardware.wiring.power import Power
+from hardware.wiring.values import amperes
+from hardware.wiring.wirelist import table
+
+
+def as_markdown(board: dict[str, Any]) -> str:
+    """The sums of a profile, each with how it comes about, and the ladder's voltages where there is one."""
+    power, controller = sums.power_of(board), controller_of(board)
+    lines = [*_loads(board, power, controller), *_sizes(power), *_limits(power, controller)]
+    text = table(("what", "value", "how"), lines)
+    excesses = sums.excesses(power, controller)
+    text += "\n\n" + ("".join(f"**Too much:** {fault}.\n" for fault in excesses) or "All of this holds.\n")
+    if any("NAV" in pad for pad in board["pads"]):
+        text += "\n" + _ladder(board["ladder"]) + "\n"
+    return text
+
+
+def _loads(board: dict[str, Any], power: Power, controller: Controller) -> list[list[str]]:
+    radio = "with radio" if board["wifi"] else "without radio"
+    pixel = leds.STANDBY_MA + 3 * leds.CHANNEL_MA
+    lines = [
+        ["matrix, all white", f"{power.white_ma} mA", f"{power.pixels} pixels at {pixel} mA; never reached"],
+        ["matrix, black", f"{power.standby_ma} mA", f"{power.pixels} pixels at {leds.STANDBY_MA} mA"],
+        ["pad lights, all white", f"{power.lights_ma} mA", f"{power.pads} at {pixel} mA"],
+        [
+            "LEDs at most",
+            f"{power.led_budget_ma} mA",
+            "`supply_ma` of the profile: the firmware dims each picture until all LEDs keep to it",
+        ],
+        ["controller", f"{power.controller_ma} mA", f"{controller.name}, {radio}"],
+        ["pads", f"{power.pads_ma:.1f} mA", f"{power.pads} pads with all buttons down, from 3V3"],
+    ]
+    from_supply = "LEDs, controller and pads"
+    if controller.own_supply:
+        from_supply = f"LEDs; the {controller.name} has a supply of its own, only GND is joined"
+    return [*lines, ["from the supply", f"**{power.total_ma} mA**", from_supply]]
+
+
+def _sizes(power: Power) -> list[list[str]]:
+    fuse = (
+        f"next size above {sums.FUSE_MARGIN:g} × the current; protects the wires, also from a larger supply"
+    )
+    held = (
+        f"next size above {sums.RESETTABLE_MARGIN:g} × {power.aux_ma} mA of controller, pads and pad lights"
+    )
+    bears = "bears what the fuse lets through (IEC 60335-1, table 11)"
+    return [
+        ["supply", f"5 V, at least {amperes(power.supply_ma)}", "next size that is sold"],
+        ["fuse F1", f"{amperes(power.fuse_ma)}, time-lag", fuse],
+        ["resettable fuse F2", f"holds {amperes(power.resettable_ma)}", f"{held}; trips at twice that"],
+        ["wires from supply to X1", _wire(power.main_mm2), bears],
+        ["wires from X1 to each panel", _wire(power.panel_mm2), bears],
+        ["wires behind F2", _wire(power.aux_mm2), "bear twice what F2 holds"],
+        ["signals, pad leads", _wire(sums.SIGNAL_MM2), "a few milliamperes"],
+    ]
+
+
+def _limits(power: Power, controller: Controller) -> list[list[str]]:
+    drop = f"over {sums.SUPPLY_M} m and {sums.INSIDE_M} m, there and back; at most {sums.MOST_DROP_V} V"
+    lines = [["lost on the way to the matrix", f"{power.drop_v:.2f} V", drop]]
+    rail = f"{controller.name}: its 3.3 V regulator gives {power.rail_ma} mA"
+    lines.append(["from 3V3", f"{power.rail_used_ma} mA", rail])
+    if not controller.own_supply:
+        volts = f"behind wires, F2 and D1; at least {controller.least_v} V"
+        limits = ", ".join(f"{name} gives {limit} mA" for name, limit in sums.USB_MA.items())
+        usb = f"controller and pads alone: D1 keeps matrix and lights off USB; {limits}"
+        lines += [["5V pin of the controller", f"{power.controller_v:.2f} V", volts]]
+        lines += [["from USB, supply unplugged", f"{power.usb_ma} mA", usb]]
+    return lines
+
+
+def _ladder(ladder: dict[str, Any]) -> str:
+    """Voltages at NAV: exact parts, and the window in which the firmware hears the button."""
+    exact = sums.ladder_mv(ladder)
+    heard = {button: f"{low} to {high} mV" for low, high, button in buttons.windows(ladder)}
+    lines = [
+        [button, f"{ladder[button]} Ω", f"{exact[button]} mV", heard[button]]
+        for button in sorted(exact, key=lambda button: exact[button])
+    ]
+    idle = f"above {buttons.IDLE_MV} mV"
+    lines.append(["none", f"{ladder['pull_up']} Ω to 3V3", f"{round(sums.LOGIC_V * 1000)} mV", idle])
+    columns = ("button", "resistor", "NAV reads", f"heard from, with {buttons.PART_PERCENT} % parts")
+    return table(columns, lines)
+
+
+def _wire(mm2: float) -> str:
+    return f"{mm2:g} mm² (AWG {sums.awg(mm2)})"

@@ -1,0 +1,93 @@
+"""Currents, fuses, wires and voltages."""
+
+import pytest
+
+from drivers.ladder import windows
+from hardware.wiring.controllers import controller_of
+from hardware.wiring.power import (
+    MOST_DROP_V,
+    WIRES,
+    TooMuch,
+    drop_v,
+    excesses,
+    ladder_mv,
+    power_of,
+    thinnest,
+)
+from hardware_boards import NAMES, board_of
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_shipped_board_asks_too_much(name):
+    board = board_of(name)
+    power = power_of(board)
+    assert excesses(power, controller_of(board)) == []
+    assert power.total_ma < power.fuse_ma <= WIRES[power.panel_mm2][1] * 1000
+    assert power.fuse_ma <= WIRES[power.main_mm2][1] * 1000
+    assert 2 * power.resettable_ma <= WIRES[power.aux_mm2][1] * 1000
+    assert power.supply_ma >= power.total_ma
+    assert power.drop_v <= MOST_DROP_V
+
+
+def test_the_sums_of_the_reference_board_by_hand():
+    power = power_of(board_of("esp32_devkitc"))
+    assert power.white_ma == 256 * (1 + 60)
+    assert power.standby_ma == 256
+    assert power.lights_ma == 6 * 61
+    # Six times 3.3 V / 10 kΩ for MATCH, and 3.3 V / (10 kΩ + all five in parallel) for NAV.
+    parallel = 1 / (1 / 1000 + 1 / 2700 + 1 / 5600 + 1 / 11000 + 1 / 24000)
+    assert power.pads_ma == pytest.approx(6 * (0.33 + 3300 / (10000 + parallel)))
+    assert power.total_ma == 4000 + 104
+    assert (power.supply_ma, power.fuse_ma, power.main_mm2) == (5000, 5000, 0.75)
+
+
+@pytest.mark.parametrize(
+    ("name", "fuse", "supply"), [("two_sided", 8000, 8000), ("matrix_32x32", 10000, 10000)]
+)
+def test_larger_displays_get_larger_fuses_and_screw_terminals(name, fuse, supply):
+    power = power_of(board_of(name))
+    assert (power.fuse_ma, power.supply_ma, power.jack) == (fuse, supply, False)
+
+
+def test_a_raspberry_pi_takes_nothing_from_the_matrix_supply():
+    assert power_of(board_of("raspberry_pi")).total_ma == 4000
+
+
+def test_copper_of_one_square_millimetre_loses_36_mv_a_metre_and_ampere():
+    assert drop_v(1000, 1, 1.0) == pytest.approx(0.0356)
+
+
+def test_a_long_wire_is_thicker_than_its_fuse_asks_for():
+    assert thinnest(4000, 0.3, 5000) == 0.75
+    assert thinnest(4000, 2, 5000) > 0.75
+
+
+def test_radio_and_a_small_regulator_are_too_much():
+    board = board_of("esp32_devkitc")
+    board["wifi"] = True
+    power = power_of(board)
+    assert power.usb_ma > 300
+    small = controller_of(board)
+    object.__setattr__(power, "rail_ma", 200)
+    assert "3V3: 304 mA; the regulator gives 200 mA" in excesses(power, small)
+
+
+def test_more_current_than_any_fuse_bears_is_refused_in_one_line():
+    board = board_of("matrix_32x32")
+    board["supply_ma"] = 60000
+    with pytest.raises(TooMuch, match="fuse: .* is more than the largest, 20000 mA; split the display"):
+        power_of(board)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "ladder" in board_of(name)])
+def test_exact_parts_read_in_the_middle_of_the_windows_of_the_firmware(name):
+    ladder = board_of(name)["ladder"]
+    exact = ladder_mv(ladder)
+    for low, high, button in windows(ladder):
+        assert abs((low + high) / 2 - exact[button]) < 20
+
+
+def test_the_voltages_of_the_reference_ladder_by_hand():
+    assert ladder_mv(board_of("esp32_devkitc")["ladder"]) == {
+        "UP": 300, "DOWN": 702, "LEFT": 1185, "RIGHT": 1729, "BACK": 2329,
+    }  # fmt: skip
