@@ -41,12 +41,10 @@ def test_the_sums_of_the_reference_board_by_hand():
     assert (power.supply_ma, power.fuse_ma, power.main_mm2) == (5000, 5000, 0.75)
 
 
-@pytest.mark.parametrize(
-    ("name", "fuse", "supply"), [("two_sided", 8000, 8000), ("matrix_32x32", 10000, 10000)]
-)
-def test_larger_displays_get_larger_fuses_and_screw_terminals(name, fuse, supply):
+@pytest.mark.parametrize(("name", "size"), [("two_sided", 8000), ("matrix_32x32", 10000)])
+def test_larger_displays_get_larger_fuses_and_screw_terminals(name, size):
     power = power_of(board_of(name))
-    assert (power.fuse_ma, power.supply_ma, power.jack) == (fuse, supply, False)
+    assert (power.fuse_ma, power.supply_ma, power.jack) == (size, size, False)
 
 
 def test_a_raspberry_pi_takes_nothing_from_the_matrix_supply():
@@ -75,7 +73,7 @@ def test_radio_and_a_small_regulator_are_too_much():
 def test_more_current_than_any_fuse_bears_is_refused_in_one_line():
     board = board_of("matrix_32x32")
     board["supply_ma"] = 60000
-    with pytest.raises(TooMuch, match="fuse: .* is more than the largest, 20000 mA; split the display"):
+    with pytest.raises(TooMuch, match=r"fuse: .* is more than the largest, 20000 mA; split the display"):
         power_of(board)
 
 

@@ -138,7 +138,7 @@ def test_pads_of_both_kinds_can_be_mixed():
 def test_an_unknown_chip_is_refused_in_one_line():
     board = board_of("esp32_devkitc")
     board["chip"] = "z80"
-    with pytest.raises(Failure, match="no wiring for chip z80: .* knows esp32, "):
+    with pytest.raises(Failure, match=r"no wiring for chip z80: .* knows esp32, "):
         wire_up(board)
 
 
