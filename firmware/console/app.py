@@ -148,7 +148,7 @@ class Console:
         self.tidy()
         self.show(screen(module, name)(self, *arguments))
 
-    def tidy(self, packages=("rules", "bots", "console")):
+    def tidy(self, packages=("rules", "bots", "console", "drivers")):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         self.texts.forget()

@@ -1,6 +1,5 @@
 """Everything on a board, bound together by its profile."""
 
-import gc
 import os
 import select
 import sys
@@ -60,11 +59,9 @@ class Board:
 
         Three texts, "" where the board does not know.
         """
-        vm = sys.implementation
-        runs = "%s, %s %s" % (self._chip, vm.name, ".".join([str(part) for part in vm.version[:3]]))
-        gc.collect()
-        free = str(gc.mem_free() // 1024) if hasattr(gc, "mem_free") else ""
-        return _version(), runs, free
+        from drivers.facts import facts
+
+        return facts(self._chip)
 
     def close(self):
         """Leave everything dark, silent and without handlers, as after a reset."""
@@ -80,17 +77,6 @@ def _matrix(profile):
     count = wide * high * matrix["across"] * matrix["down"]
     for_lights = power.estimate(len(profile["pads"]) * 3 * 255, len(profile["pads"]))
     return Matrix(_chain(matrix["pin"], count, matrix["order"]), matrix, profile["supply_ma"] - for_lights)
-
-
-def _version():
-    # It lies beside the program that boot.py has picked.
-    for folder in sys.path:
-        try:
-            with open(folder + "/version") as file:
-                return file.read().strip()
-        except OSError:
-            pass
-    return ""
 
 
 def _chain(pin, count, order):

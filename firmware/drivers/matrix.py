@@ -1,8 +1,9 @@
 """The LED matrix: frames in, wire bytes out, never more current than the supply gives."""
 
+import sys
 from array import array
 
-from drivers import geometry, power
+from drivers import power
 
 try:
     from drivers.convert_viper import convert, shrink
@@ -20,7 +21,7 @@ class Matrix:
     """
 
     def __init__(self, chain, profile, budget_ma):
-        self.width, self.height = geometry.size(profile)
+        self.width = self.height = 0
         self.limited = False
         self._chain = chain
         self._budget_ma = budget_ma
@@ -53,10 +54,13 @@ class Matrix:
 
         False, and nothing changes, when the picture would swap its width and height.
         """
+        geometry = _geometry()
         own = self._profile
         turned = own if number < 0 else geometry.oriented(own, number)
-        if geometry.size(turned) != (self.width, self.height):
+        size = geometry.size(turned)
+        if self.width and size != (self.width, self.height):
             return False
+        self.width, self.height = size
         number = geometry.orientation(turned)
         if number != self.orientation:
             self.orientation = number
@@ -96,3 +100,14 @@ class Matrix:
         self._chain.write()
         self._shown[:] = rgb
         self._stale = False
+
+
+def _geometry():
+    # For as long as the caller holds it: it is needed once, and its room is better used by games.
+    from drivers import geometry
+
+    package = sys.modules["drivers"]
+    # A dict of MicroPython keeps the value of an entry that is deleted.
+    sys.modules["drivers.geometry"] = package.geometry = None
+    del sys.modules["drivers.geometry"], package.geometry
+    return geometry

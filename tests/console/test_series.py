@@ -14,12 +14,11 @@ def win(player, winner, seats):
 
 
 def once_more(player):
-    screen = player.console.screen
-    while screen.items[screen.at] != "again":
+    while not player.console.screen.describe().startswith("Once more"):
         player.press(1, "RIGHT")
     player.press(1, "MATCH")
     player.wait(2600)
-    assert player.screen == "card"
+    assert player.screen == "card", (player.screen, player.board.storage.logged)
 
 
 def test_the_results_tell_who_has_won_how_many_and_the_menu_ends_it():
@@ -75,4 +74,4 @@ def test_a_game_saved_by_an_older_version_goes_on():
     player.wait(50)
     player.press(1, "MATCH")
     player.wait(2600)
-    assert player.screen == "card"
+    assert player.screen == "card", (player.screen, player.board.storage.logged)

@@ -2,6 +2,7 @@
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
+from console.texts import Texts
 
 
 class About(Chooser):
@@ -16,7 +17,7 @@ class About(Chooser):
         version, runs, free = console.board.facts()
         parts = [console.board.name, runs]
         if free:
-            parts.append(console.say("free", free))
+            parts.append(Texts(console.settings["language"], "set_up_").say("free", free))
         return "Fivefold %s: %s" % (version, ", ".join(parts))
 
     def taken(self, item, seat):

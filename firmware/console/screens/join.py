@@ -92,11 +92,12 @@ class Join(Screen):
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
-        while not self._shown(self.options[self.at].name):
+        while not self.shown(self.options[self.at].name):
             self.at = (self.at + step) % len(self.options)
         self._tell_option()
 
-    def _shown(self, name):
+    def shown(self, name):
+        """Whether players are asked about an option now."""
         if self._printed() and name in _ON_SCREEN:
             return False
         return name not in _SEEN_TO and (name != "teams" or self._teams())

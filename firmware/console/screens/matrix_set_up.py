@@ -8,6 +8,7 @@ from console.pads import BACK, DOWN, MATCH, RIGHT, UP
 from console.palette import GOLD, WHITE
 from console.screen import Screen
 from console.scroller import Scroller
+from console.texts import Texts
 
 PROVE_MS = 15000
 _IDLE_MS = 60000
@@ -27,6 +28,7 @@ class MatrixSetUp(Screen):
     def __init__(self, console):
         super().__init__(console)
         self._before = console.board.matrix.orientation
+        self._texts = Texts(console.settings["language"], "set_up_")
         self._line = None  # the words to be read, once the F stands right
         self._bar = 0
 
@@ -42,7 +44,7 @@ class MatrixSetUp(Screen):
                 console.settings.keep()
                 self._leave(console.settings["matrix"])
             else:
-                self._line = Scroller(console.say("readable"), 16, console.now)
+                self._line = Scroller(self._texts.say("readable"), 16, console.now)
         else:
             self._line = None
             console.play(sounds.MOVE)
@@ -99,7 +101,6 @@ class MatrixSetUp(Screen):
         return self.console.palette.faint(seat)
 
     def describe(self):
-        console = self.console
         if self._line:
             return self._line.text
-        return console.say("matrix") + " %d" % console.board.matrix.orientation
+        return self._texts.say("matrix") + " %d" % self.console.board.matrix.orientation

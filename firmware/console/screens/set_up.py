@@ -2,6 +2,7 @@
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
+from console.texts import Texts
 
 _SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
 
@@ -17,20 +18,21 @@ class SetUp(Chooser):
     items = ("language", "brightness", "volume", "palette", "dim", "matrix", "self_test", "about")
 
     def __init__(self, console, item="language"):
+        self._texts = Texts(console.settings["language"], "set_up_")
         super().__init__(console)
         self._turn(self.items.index(item))
 
     def words(self, item):
-        console = self.console
+        say = self._texts.say
         if item in _SCREENS:
-            return console.say(item)
-        value = console.settings[item]
+            return say(item)
+        value = self.console.settings[item]
         if item == "dim":
-            return console.say("dim", value) if value else console.say("dim_never")
+            return say("dim", value) if value else say("dim_never")
         if item in ("language", "palette"):
-            value = console.say(value)
-        words = console.say(item) + " " + str(value)
-        return words + ": " + console.say("limited") if self._limited(item) else words
+            value = say(value)
+        words = say(item) + " " + str(value)
+        return words + ": " + say("limited") if self._limited(item) else words
 
     def _limited(self, item):
         return item == "brightness" and self.console.limited
@@ -45,6 +47,7 @@ class SetUp(Chooser):
         values = settings.values(item)
         settings.change(item, values[(values.index(settings[item]) + step) % len(values)])
         self.console.apply_settings()
+        self._texts.choose(settings["language"])
         return True
 
     def taken(self, item, seat):

@@ -9,33 +9,10 @@ push_match=Skub og match
 twins=Tvillinger
 attract=Tryk på MATCH
 settings=Indstillinger
-language=Sprog
-brightness=Lysstyrke
-volume=Lydstyrke
-palette=Farver
-usual=klare
-plain=for farveblinde
-en=engelsk
-fr=fransk
-de=tysk
-it=italiensk
-da=dansk
-nl=hollandsk
-sv=svensk
-""",
-    """
 fame=Bedste spil
 no_runs=Ingen endnu
 initials=Dine initialer
 series=Serie på {}
-dim=Dæmpes efter {} minutter
-dim_never=Dæmpes aldrig
-limited=mere giver strømmen ikke
-matrix=Vend skærmen
-readable=Kan du læse det? Tryk på MATCH
-self_test=Selvtest
-about=Om
-free={} KiB ledige
 """,
     """
 rounds=Runder

@@ -9,33 +9,10 @@ push_match=Push Match
 twins=Twins
 attract=Press MATCH
 settings=Settings
-language=Language
-brightness=Brightness
-volume=Volume
-palette=Colours
-usual=bright
-plain=colour-blind
-en=English
-fr=French
-de=German
-it=Italian
-da=Danish
-nl=Dutch
-sv=Swedish
-""",
-    """
 fame=Best runs
 no_runs=No runs yet
 initials=Your initials
 series=Series of {}
-dim=Dims after {} minutes
-dim_never=Never dims
-limited=all the supply gives
-matrix=Hang the matrix
-readable=Can you read this? Press MATCH
-self_test=Self-test
-about=About
-free={} KiB free
 """,
     """
 rounds=Rounds

@@ -9,33 +9,10 @@ push_match=Pousse-cube
 twins=Jumeaux
 attract=Appuyez sur MATCH
 settings=Réglages
-language=Langue
-brightness=Luminosité
-volume=Volume
-palette=Couleurs
-usual=vives
-plain=daltoniens
-en=anglais
-fr=français
-de=allemand
-it=italien
-da=danois
-nl=néerlandais
-sv=suédois
-""",
-    """
 fame=Meilleurs scores
 no_runs=Pas encore de score
 initials=Vos initiales
 series=Série de {}
-dim=Veille après {} minutes
-dim_never=Jamais en veille
-limited=limite de l'alimentation
-matrix=Sens de la matrice
-readable=Vous lisez ceci ? Appuyez sur MATCH
-self_test=Autotest
-about=À propos
-free={} Kio libres
 """,
     """
 rounds=Manches

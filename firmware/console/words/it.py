@@ -9,33 +9,10 @@ push_match=Spingi e abbina
 twins=Gemelli
 attract=Premi MATCH
 settings=Impostazioni
-language=Lingua
-brightness=Luminosità
-volume=Volume
-palette=Colori
-usual=vivaci
-plain=per daltonici
-en=inglese
-fr=francese
-de=tedesco
-it=italiano
-da=danese
-nl=olandese
-sv=svedese
-""",
-    """
 fame=Migliori partite
 no_runs=Ancora nessuna
 initials=Le tue iniziali
 series=Serie di {}
-dim=Attenua dopo {} minuti
-dim_never=Mai attenuata
-limited=limite dell'alimentatore
-matrix=Verso della matrice
-readable=Si legge? Premi MATCH
-self_test=Autotest
-about=Informazioni
-free={} KiB liberi
 """,
     """
 rounds=Turni

@@ -9,33 +9,10 @@ push_match=Schuifpaar
 twins=Tweelingen
 attract=Druk op MATCH
 settings=Instellingen
-language=Taal
-brightness=Helderheid
-volume=Volume
-palette=Kleuren
-usual=fel
-plain=voor kleurenblinden
-en=Engels
-fr=Frans
-de=Duits
-it=Italiaans
-da=Deens
-nl=Nederlands
-sv=Zweeds
-""",
-    """
 fame=Beste rondes
 no_runs=Nog geen
 initials=Je initialen
 series=Serie van {}
-dim=Dimt na {} minuten
-dim_never=Dimt nooit
-limited=meer geeft de voeding niet
-matrix=Matrix richten
-readable=Leesbaar? Druk op MATCH
-self_test=Zelftest
-about=Over
-free={} KiB vrij
 """,
     """
 rounds=Rondes

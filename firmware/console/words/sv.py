@@ -9,33 +9,10 @@ push_match=Skjut och para
 twins=Tvillingar
 attract=Tryck på MATCH
 settings=Inställningar
-language=Språk
-brightness=Ljusstyrka
-volume=Volym
-palette=Färger
-usual=klara
-plain=för färgblinda
-en=engelska
-fr=franska
-de=tyska
-it=italienska
-da=danska
-nl=nederländska
-sv=svenska
-""",
-    """
 fame=Bästa omgångar
 no_runs=Inga ännu
 initials=Dina initialer
 series=Serie om {}
-dim=Dämpas efter {} minuter
-dim_never=Dämpas aldrig
-limited=mer ger strömmen inte
-matrix=Vänd skärmen
-readable=Kan du läsa det? Tryck på MATCH
-self_test=Självtest
-about=Om
-free={} KiB ledigt
 """,
     """
 rounds=Rundor

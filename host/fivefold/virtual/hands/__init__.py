@@ -78,15 +78,19 @@ class Hands:
     def set_option(self, first, name, value):
         """Turn to an option and set it by UP and DOWN until it reads as wanted."""
         join = self.console.screen
-        for _ in join.options:
-            if join.options[join.at].name == name:
-                break
-            self.tap(first, "RIGHT")
-        else:
+        names = [option.name for option in join.options]
+        if name not in names:
             raise Stuck("there is no option %s" % name)
-        values = join.options[join.at].values()
+        option = join.options[names.index(name)]
+        values = option.values()
         if value not in values:
-            raise Stuck("option %s must be %s" % (name, join.options[join.at].describe()))
+            raise Stuck("option %s must be %s" % (name, option.describe()))
+        if name == "teams" or not join.shown(name):
+            # Players press for teams that suit who sits here, and the display sees to the rest.
+            join.values[names.index(name)] = value
+            return
+        while join.options[join.at].name != name:
+            self.tap(first, "RIGHT")
         for _ in values:
             if join.value(name) == value:
                 return
