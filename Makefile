@@ -96,9 +96,11 @@ bench: $(READY) ## the speed of the core beside others (their packages: pip inst
 
 lock: $(READY) ## pin what pyproject.toml asks for anew
 	$(BIN)/pip install --quiet pip-tools==7.6.2
-	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --extra print --extra hardware --extra pi \
+	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --extra print --extra hardware --extra gpio \
 	  --extra gallery --strip-extras --no-header \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
+	@# pip-compile forgets where an extra's package belongs.
+	sed -i.old 's/^gpiod==[0-9.]*$$/& ; sys_platform == "linux"/' requirements.lock && rm requirements.lock.old
 
 clean: ## remove what was built
 	rm -rf build .venv .pytest_cache .ruff_cache .mypy_cache

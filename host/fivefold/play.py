@@ -7,44 +7,49 @@ from typing import Annotated
 import typer
 
 from fivefold import paths, vm
+from fivefold.boards import reading
 from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
+from fivefold.pi import running as pi
 from fivefold.web import building, npm
 from fivefold.web.serving import PORT, serve
 
-UIS = ("browser", "terminal")
+UIS = ("browser", "terminal", "matrix")
 
 
 def play(
     ui: Annotated[
         str | None,
-        typer.Option(help="browser: a page on this machine (default); terminal: in this terminal."),
+        typer.Option(
+            help="browser: a page on this machine (default); terminal: in this terminal; matrix: LEDs and "
+            "buttons at a Raspberry Pi's pins (default on such a board)."
+        ),
     ] = None,
     board: Annotated[str, typer.Option(help="Name or file of a board profile.")] = "esp32_devkitc",
     data: Annotated[
         Path | None,
-        typer.Option(help="Terminal: folder that keeps settings and best times; default: ~/.fivefold/BOARD."),
+        typer.Option(
+            help="Terminal, matrix: folder that keeps settings and best times; default: ~/.fivefold/BOARD."
+        ),
     ] = None,
     which: Annotated[str, typer.Option("--vm", help="Terminal: cpython or micropython.")] = "micropython",
     heap: Annotated[str, typer.Option(help="Terminal: heap of the MicroPython VM.")] = "1m",
     port: Annotated[int, typer.Option(help="Browser: port of the page; a free one when it is taken.")] = PORT,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Browser: open the page.")] = True,
 ) -> None:
-    """Play in a simulator: the firmware of the device runs in a VM of its own."""
+    """Play in a simulator, where the firmware of the device runs in a VM of its own, or on a Raspberry Pi."""
     if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
     profile = board_file(board)
+    folder = data or Path.home() / ".fivefold" / profile.stem
+    if ui == "matrix" or (ui is None and pi.is_for(reading.read(profile).board)):
+        pi.run(profile, folder)
+        return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
         return
-    folder = data or Path.home() / ".fivefold" / profile.stem
     vm.command(which, paths.VIRTUAL / "live.py", [], heap)
     _need_terminal()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Failure(
-            f"cannot keep settings in {folder}: {error.strerror}; give another folder with --data"
-        ) from error
+    paths.make_data_folder(folder)
 
     from fivefold.live import LiveConsole
     from fivefold.terminal.app import TerminalSimulator

@@ -57,6 +57,17 @@ def read(path: Path) -> Profile:
     return literal(path, VARIABLE)
 
 
+def sound(path: Path) -> Profile:
+    """A profile that works. Raises Failure that says where to look when it does not."""
+    from drivers.profile import REFUSE, faults
+
+    profile = read(path)
+    refused = [fault for fault in faults(profile.board, chips()) if fault.severity == REFUSE]
+    if refused:
+        raise Failure(f"{path}:{profile.line(refused[0].where)}: {refused[0].text()}")
+    return profile
+
+
 def literal(path: Path, variable: str) -> Profile:
     """The literal that a file gives to a variable. Raises Failure with file and line."""
     try:

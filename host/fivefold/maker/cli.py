@@ -14,6 +14,7 @@ from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
+from fivefold.pi import running as pi
 
 PORT = typer.Option("--port", "-p", help="The serial port; the only board that is connected if left out.")
 BOARD = typer.Option("--board", "-b", help="Name or file of a board profile.")
@@ -104,13 +105,13 @@ def virtual_board(
 
 
 def checked_profile(name: str) -> reading.Profile:
-    """A profile that works. Raises Failure that says where to look when it does not."""
-    from drivers.profile import REFUSE, faults
-
-    profile = reading.read(reading.find(name))
-    refused = [fault for fault in faults(profile.board, reading.chips()) if fault.severity == REFUSE]
-    if refused:
-        raise Failure(f"{profile.path}:{profile.line(refused[0].where)}: {refused[0].text()}")
+    """A profile that works, of a board that can be flashed. Raises Failure that says what to do when not."""
+    profile = reading.sound(reading.find(name))
+    if pi.is_for(profile.board):
+        raise Failure(
+            f"a Raspberry Pi is not flashed: install Fivefold on it and run fivefold play --board {name} "
+            "(docs/raspberry-pi.md)"
+        )
     return profile
 
 

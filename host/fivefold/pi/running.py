@@ -9,22 +9,34 @@ from typing import Any
 
 import typer
 
-from fivefold.errors import Failure
+from fivefold import paths
+from fivefold.boards import reading
+from fivefold.errors import Failure, Usage
 from fivefold.pi.below import libraries
 
 CHIP = "raspberry_pi"
 STEP_MS = 2
 
 
-def run(profile: dict[str, Any], folder: Path) -> None:
+def is_for(board: Any) -> bool:
+    """Whether a profile, whatever it is, is one of a Raspberry Pi."""
+    return isinstance(board, dict) and board.get("chip") == CHIP
+
+
+def run(file: Path, folder: Path) -> None:
     """Play on the matrix and the pads of a profile; folder keeps settings and saved games. Raises Failure."""
+    board = reading.sound(file).board
+    if not is_for(board):
+        raise Usage(f"{file} is a profile for {board['chip']}; the console plays here on {CHIP} only")
     adafruit = libraries()
     from fivefold.pi.board import PiBoard
     from fivefold.pi.lines import header
 
-    pi = PiBoard(profile, folder, adafruit, header())
+    device = header()
+    paths.make_data_folder(folder)
+    pi = PiBoard(board, folder, adafruit, device)
     signal.signal(signal.SIGTERM, _stop)
-    typer.echo(f"{profile['name']}: playing on the matrix; Ctrl-C ends it; settings are in {folder}")
+    typer.echo(f"{board['name']}: playing on the matrix; settings are in {folder}; Ctrl-C ends it")
     try:
         loop(pi.board)
     except KeyboardInterrupt:
