@@ -50,7 +50,7 @@ def build(
 
 @app.command("docs")
 def make_docs() -> None:
-    """Write the generated parts of docs/wiring.md and docs/parts.md anew."""
+    """Write the tables and pictures of docs/wiring.md and docs/parts.md anew."""
     docs.make()
 
 

@@ -4,6 +4,7 @@ import contextlib
 import io
 import re
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +22,12 @@ def need_dot() -> None:
         )
 
 
-def draw(harness: dict[str, Any], folder: Path, name: str) -> list[Path]:
-    """Draw a harness as `name.svg`, `.png`, `.pdf`; the files. Raises Failure without `dot`."""
+def draw(harness: dict[str, Any], folder: Path, name: str, formats: Sequence[str] = FORMATS) -> None:
+    """Draw a harness into a folder as `name.svg`, `.png`, `.pdf`. Raises Failure without `dot`."""
     need_dot()
     graph = graph_of(harness)
-    written = []
-    for form in FORMATS:
-        path = folder / f"{name}.{form}"
-        path.write_bytes(graph.pipe(format=form))
-        written.append(path)
-    return written
+    for form in formats:
+        (folder / f"{name}.{form}").write_bytes(graph.pipe(format=form))
 
 
 def graph_of(harness: dict[str, Any]) -> Any:

@@ -1,0 +1,116 @@
+"""Parts lists: what they count is what the wiring has, and every row has a price with a date."""
+
+import csv
+import io
+import math
+import re
+from collections import Counter, defaultdict
+
+import pytest
+
+from fivefold.boards import reading
+from fivefold.errors import Failure
+from hardware.parts import bill
+from hardware.parts.catalogue import CATALOGUE, PRICED
+from hardware.parts.variants import PADS, variants, with_pads
+from hardware.wiring.console import wire_up
+from hardware_boards import NAMES, board_of
+
+BOARDS = dict(variants()) | {name: board_of(name) for name in NAMES}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_quantities_add_up_to_the_parts_of_the_wiring(name):
+    wiring = wire_up(BOARDS[name])
+    items = bill.bill(wiring)
+    pieces = [item for item in items if item.refs and item.kind not in ("wire", "lead")]
+    assert sum(item.quantity for item in pieces) == len(wiring.parts)
+    counted = Counter(part.kind for part in wiring.parts.values())
+    for kind, count in counted.items():
+        assert sum(item.quantity for item in pieces if item.kind == kind) == count, kind
+    named = [ref for item in pieces for ref in item.refs]
+    assert sorted(named) == sorted(wiring.parts)
+    for item in pieces:
+        assert item.quantity == len(item.refs)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_each_value_of_the_wiring_is_bought_as_often_as_it_is_fitted(name):
+    wiring = wire_up(BOARDS[name])
+    fitted = Counter((part.kind, part.value) for part in wiring.parts.values() if "button" not in part.kind)
+    bought = {(item.kind, item.value): item.quantity for item in bill.bill(wiring)}
+    for key, count in fitted.items():
+        assert bought[key] == count
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_wire_is_bought_by_the_whole_metre_and_is_enough(name):
+    wiring = wire_up(BOARDS[name])
+    needed = defaultdict(float)
+    for link in wiring.wires():
+        if not link.cable.sheathed:
+            needed[link.cable.mm2, link.colour] += link.cable.metres
+    bought = [item.quantity for item in bill.bill(wiring) if item.kind == "wire"]
+    assert len(bought) == len(needed)
+    assert sum(bought) == sum(math.ceil(round(metres, 6)) for metres in needed.values())
+    leads = sum(item.quantity for item in bill.bill(wiring) if item.kind == "lead")
+    assert leads == 2 * len(BOARDS[name]["pads"])
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_row_has_a_positive_price_a_name_and_a_unit(name):
+    items = bill.bill(wire_up(BOARDS[name]))
+    for item in items:
+        assert item.each > 0 and item.price > 0, item.name
+        assert item.name and "{" not in item.name and item.unit in ("pcs", "m")
+        assert item.replace, item.name
+    assert bill.total(items) == pytest.approx(sum(item.quantity * item.each for item in items))
+
+
+def test_prices_are_dated():
+    assert re.fullmatch(r"20\d\d-(0[1-9]|1[0-2])", PRICED)
+    items = bill.bill(wire_up(board_of("esp32_devkitc")))
+    assert f"EUR {PRICED}" in bill.as_csv(items).splitlines()[0]
+    assert PRICED in bill.as_markdown(items)
+
+
+def test_every_fuse_comes_with_a_holder():
+    items = {item.kind: item.quantity for item in bill.bill(wire_up(board_of("esp32_devkitc")))}
+    assert items["fuse holder"] == items["fuse"] == 1
+    assert items["IC socket"] == items["level shifter"] == 1
+
+
+def test_two_more_pads_take_just_their_own_parts():
+    before, after = (wire_up(with_pads(board_of("esp32_devkitc"), pads)).parts for pads in (2, 4))
+    added = Counter(after[ref].kind for ref in after.keys() - before.keys())
+    assert added == {
+        "pad socket": 2, "pad plug": 2, "pad board": 2, "pad light": 2, "MATCH button": 2, "small button": 10,
+        "resistor": 14, "capacitor": 2,
+    }  # fmt: skip
+
+
+def test_there_is_a_list_for_each_display_and_number_of_pads():
+    assert PADS == (2, 4, 6)
+    assert [(len(board["pads"]), board["matrix"]["across"], board["sides"]) for _, board in variants()] == [
+        (pads, across, sides) for across, sides in ((1, 1), (2, 1), (2, 2)) for pads in (2, 4, 6)
+    ]
+
+
+def test_the_csv_reads_back_as_the_same_rows():
+    items = bill.bill(wire_up(board_of("two_sided")))
+    rows = list(csv.DictReader(io.StringIO(bill.as_csv(items))))
+    assert [int(row["quantity"]) for row in rows] == [item.quantity for item in items]
+    assert [row["for"].split() for row in rows] == [list(item.refs) for item in items]
+
+
+def test_a_part_without_a_price_is_refused_in_one_line():
+    board = board_of("esp32_devkitc")
+    board["matrix"]["panel"] = (32, 8)
+    with pytest.raises(Failure, match=r"no price for matrix panel WS2812B 32×8: add one in hardware/parts"):
+        bill.bill(wire_up(board))
+
+
+def test_the_catalogue_has_nothing_that_no_board_uses():
+    used = {item.kind for board in BOARDS.values() for item in bill.bill(wire_up(board))}
+    assert used == set(CATALOGUE)
+    assert {path.stem for path in reading.shipped()} <= set(BOARDS)
