@@ -5,6 +5,7 @@ import fcntl
 import json
 import os
 import pty
+import random
 import signal
 import struct
 import subprocess
@@ -67,6 +68,7 @@ class Cable:
             with contextlib.suppress(BlockingIOError):
                 said += os.read(self._end, 4096)
             time.sleep(0.01)
+        os.set_blocking(self._end, True)
 
 
 @pytest.fixture
@@ -208,6 +210,20 @@ def test_a_game_that_a_reset_broke_off_stays_unfinished(cable, monitor, tmp_path
     shown(tmp_path / "out", '"game": null')
     interrupt(process)
     assert [row["finished"] for row in History(tmp_path / "history").games(9)] == [0]
+
+
+@pytest.mark.long
+def test_ten_megabytes_of_random_bytes_between_events_go_through_the_monitor(cable, monitor, tmp_path):
+    chance = random.Random(3)
+    process = monitor("--json", "--no-history")
+    for number in range(2500):
+        cable.send(chance.randbytes(4096))
+        cable.send(wire({**CLAIM, "t": number}))
+    shown(tmp_path / "out", '"t": 2499', 60)
+    interrupt(process)
+    lines = map(json.loads, (tmp_path / "out").read_text().splitlines())
+    assert [line["t"] for line in lines if line["event"] == "claim"] == list(range(2500))
+    assert (tmp_path / "err").read_text() == ""
 
 
 def test_who_reads_the_output_may_go_and_the_output_may_be_full(cable, monitor, tmp_path):

@@ -90,15 +90,26 @@ def again(port: Port, seconds: float = 10.0) -> Port:
     until = time.monotonic() + seconds
     while True:
         there = listed()
-        same = [other for other in there if _usb(other) == _usb(port)]
-        if not same and port.vid == ESPRESSIF:
-            same = [other for other in there if other.vid == ESPRESSIF]
-        named = [other for other in same if other.device == port.device]
-        if named or len(same) == 1:
-            return (named or same)[0]
+        found = _same(port, there)
+        if not found and port.vid == ESPRESSIF:
+            makers = [other for other in there if other.vid == ESPRESSIF]
+            found = makers[0] if len(makers) == 1 else None
+        if found:
+            return found
         if time.monotonic() > until:
             raise Failure(f"{port.text()} has not come back: unplug the board, plug it in and run this again")
         time.sleep(0.1)
+
+
+def same(port: Port) -> Port | None:
+    """The same USB device, under whatever name; None when it is not there or cannot be told from another."""
+    return port if port.vid is None else _same(port, listed())
+
+
+def _same(port: Port, there: list[Port]) -> Port | None:
+    alike = [other for other in there if _usb(other) == _usb(port)]
+    named = [other for other in alike if other.device == port.device]
+    return (named or alike)[0] if named or len(alike) == 1 else None
 
 
 def _usb(port: Port) -> tuple[int | None, int | None, str | None]:

@@ -78,8 +78,10 @@ class Line:
 
     def _look(self) -> None:
         time.sleep(AGAIN_S)
+        port = ports.same(self.port)
+        if port is None:
+            return
         try:
-            port = ports.again(self.port, 0)
             line = ports.open_line(port.device)
         except Failure as failure:
             # That it is not there was said before; that somebody else has it was not.

@@ -53,7 +53,7 @@ def _head(watch: Watch, port: str, silent: bool) -> Text:
     if watch.screen:
         head.append(f", shows {watch.screen}", style="dim")
     if silent:
-        head.append(", does not answer", style="bold red")
+        head.append(", ", style="dim").append("does not answer", style="bold red")
     return head
 
 
