@@ -16,10 +16,10 @@ READY := .venv/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity races mutants sim cards golden bench lock clean
+        parity races mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with everything pinned (the other targets call it when needed)
 
@@ -38,12 +38,13 @@ test: $(READY) check ## all tests that need no special machine, on CPython and M
 	$(BIN)/pytest --rule-trace -n auto --ignore tests/web --ignore tests/parity
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
-	$(BIN)/ruff check firmware host boards tests
-	$(BIN)/ruff format --check firmware host boards tests
+	$(BIN)/ruff check firmware host hardware boards tests
+	$(BIN)/ruff format --check firmware host hardware boards tests
 	$(BIN)/mypy
 	$(BIN)/fivefold deck check
 	$(BIN)/fivefold boards check
 	$(BIN)/fivefold package check
+	$(BIN)/python -m hardware check
 
 doctor: $(READY) ## what is on which port, and what is missing (PORT)
 	@$(BIN)/fivefold doctor $(if $(PORT),--port $(PORT))
@@ -87,6 +88,15 @@ sim: $(READY) ## computer players play one whole game without a screen (GAME, SE
 
 cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
 	@for paper in a4 letter; do $(BIN)/fivefold print all --paper $$paper -o build/cards/$$paper || exit 1; done
+
+hardware: $(READY) ## wiring, schematics, parts lists, solids (BOARD; solids after make setup-cad)
+	$(BIN)/python -m hardware $(if $(BOARD),--board $(BOARD))
+
+hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md and docs/parts.md anew
+	$(BIN)/python -m hardware docs
+
+hardware-test: setup-cad ## the hardware's tests with all that they can use: Graphviz, the CAD package
+	$(BIN)/pytest -n auto tests/hardware
 
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make
