@@ -145,7 +145,7 @@ class Join(Screen):
         teams = ["", ""]
         for seat in seats:
             teams[second >> seat - 1 & 1] += " %d" % seat
-        return "%s :%s" % tuple(teams)
+        return ("%s :%s" % tuple(teams))[1:]
 
     def _choose_team(self, seat, button):
         at, second = self._second()

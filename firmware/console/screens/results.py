@@ -32,6 +32,7 @@ class Results(Chooser):
             from console import best
 
             self._place, self._list = best.enter(console.board.storage, game)
+            console.drop("console.best")
             if self._place is not None:
                 self.items = ("results", "initials", "again", "quit")
         elif not self._rating:
