@@ -59,8 +59,15 @@ class Request:
     def __init__(self, kernel, config):
         assert not kernel.requested, "the lines are taken already"
         self._kernel = kernel
+        self.reconfigure_lines(config)
+
+    def reconfigure_lines(self, config):
+        kernel = self._kernel
         kernel.requested = config
         kernel.watched = [gpio for gpio in config if config[gpio].edge_detection == line.Edge.FALLING]
+        for gpio in config:
+            if not kernel.wire(gpio).closed:
+                kernel.drive(gpio, int(config[gpio].bias != line.Bias.PULL_DOWN))
 
     def release(self):
         self._kernel.requested, self._kernel.watched, self._kernel.edges = {}, [], []

@@ -36,6 +36,7 @@ class Lines:
     def __init__(self, device: Path, ticks: Ticks) -> None:
         self._device = device
         self._ticks = ticks
+        ticks.listen = self.listen
         self._biases: dict[int, Bias] = {}
         self._handlers: dict[int, Callable[[], None]] = {}
         self._request: gpiod.LineRequest | None = None
@@ -47,11 +48,16 @@ class Lines:
         self.close()
 
     def watch(self, gpio: int, handler: Callable[[], None] | None) -> None:
-        """Call a handler for each falling edge of an input, when it or another watched one is next read."""
+        """Call a handler for each falling edge of an input, at the next look at the clock or at the input."""
         self._handlers.pop(gpio, None)
         if handler:
             self._handlers[gpio] = handler
         self.close()
+
+    def pull(self, gpio: int, up: bool) -> None:
+        """Let the chip's resistor pull an input up or down, in the midst of watching it. Raises Failure."""
+        self._biases[gpio] = Bias.PULL_UP if up else Bias.PULL_DOWN
+        (self._request or self._open()).reconfigure_lines(self._config())
 
     def level(self, gpio: int) -> int:
         """The level of an input: 0 or 1; in a handler the one after the edge. Raises Failure."""
@@ -59,8 +65,21 @@ class Lines:
             return self._told
         request = self._request or self._open()
         if gpio in self._handlers:
-            self._tell(request)
+            self.listen()
         return int(request.get_value(gpio).value)
+
+    def listen(self) -> None:
+        """Tell the handlers of the edges that the kernel has seen."""
+        if self._told is not None:
+            return
+        while self._request and self._request.wait_edge_events(0):
+            for event in self._request.read_edge_events():
+                self._told = int(event.event_type is event.Type.RISING_EDGE)
+                self._ticks.edge_ns = event.timestamp_ns
+                try:
+                    self._handlers[event.line_offset]()
+                finally:
+                    self._told = self._ticks.edge_ns = None
 
     def close(self) -> None:
         """Give all lines back to the kernel."""
@@ -68,8 +87,8 @@ class Lines:
             self._request.release()
             self._request = None
 
-    def _open(self) -> gpiod.LineRequest:
-        config: dict[Iterable[int | str] | int | str, gpiod.LineSettings | None] = {
+    def _config(self) -> dict[Iterable[int | str] | int | str, gpiod.LineSettings | None]:
+        return {
             gpio: gpiod.LineSettings(
                 direction=Direction.INPUT,
                 bias=bias,
@@ -78,9 +97,11 @@ class Lines:
             )
             for gpio, bias in self._biases.items()
         }
+
+    def _open(self) -> gpiod.LineRequest:
         try:
             self._request = gpiod.request_lines(
-                str(self._device), config, consumer="fivefold", event_buffer_size=BUFFERED
+                str(self._device), self._config(), consumer="fivefold", event_buffer_size=BUFFERED
             )
         except OSError as error:
             raise Failure(
@@ -88,13 +109,3 @@ class Lines:
                 + ", ".join(str(gpio) for gpio in sorted(self._biases))
             ) from error
         return self._request
-
-    def _tell(self, request: gpiod.LineRequest) -> None:
-        while request.wait_edge_events(0):
-            for event in request.read_edge_events():
-                self._told = int(event.event_type is event.Type.RISING_EDGE)
-                self._ticks.edge_ns = event.timestamp_ns
-                try:
-                    self._handlers[event.line_offset]()
-                finally:
-                    self._told = self._ticks.edge_ns = None

@@ -7,9 +7,13 @@ from fivefold.pi.lines import Lines
 
 
 class Pin:
-    """One GPIO. As an output it only has a number: what drives it is LED data or a tone."""
+    """One GPIO. As an output it only has a number: what drives it is LED data or a tone.
 
-    IN, OUT = 0, 1
+    Linux watches no output. So an open drain, with which a self-test presses a button without a finger, is an
+    input whose resistor pulls down; it is weaker than a real one.
+    """
+
+    IN, OUT, OPEN_DRAIN = 0, 1, 2
     PULL_UP = 1
     IRQ_FALLING = 2
 
@@ -19,9 +23,16 @@ class Pin:
         if mode == self.IN:
             lines.add(number, pull == self.PULL_UP)
 
-    def value(self) -> int:
-        """The level of an input."""
-        return self._lines.level(self.number)
+    def init(self, mode: int, pull: int | None = None, value: int | None = None) -> None:
+        """Change from an input to an open drain or back."""
+        self._lines.pull(self.number, pull == self.PULL_UP if mode == self.IN else bool(value))
+
+    def value(self, level: int | None = None) -> int | None:
+        """The level of an input; or set that of an open drain."""
+        if level is None:
+            return self._lines.level(self.number)
+        self._lines.pull(self.number, bool(level))
+        return None
 
     def irq(self, handler: Callable[["Pin"], None] | None, trigger: int = IRQ_FALLING) -> None:
         """Call `handler(pin)` for falling edges, with the time of the edge for the time; None: no longer."""
@@ -31,7 +42,8 @@ class Pin:
 class Pins:
     """Makes pins of one board's lines; what `machine.Pin` is to the drivers."""
 
-    IN, OUT, PULL_UP, IRQ_FALLING = Pin.IN, Pin.OUT, Pin.PULL_UP, Pin.IRQ_FALLING
+    IN, OUT, OPEN_DRAIN = Pin.IN, Pin.OUT, Pin.OPEN_DRAIN
+    PULL_UP, IRQ_FALLING = Pin.PULL_UP, Pin.IRQ_FALLING
 
     def __init__(self, lines: Lines) -> None:
         self._lines = lines

@@ -10,7 +10,8 @@ _HALF = (_MASK + 1) // 2
 class Ticks:
     """Ticks and sleep. now_ns, sleep: the monotonic clock and how to let it pass, in seconds.
 
-    While `edge_ns` is set, it is that moment: the handler of an edge is told when the edge was.
+    While `edge_ns` is set, it is that moment: the handler of an edge is told when the edge was. Whoever looks
+    at the clock lets `listen()` tell of edges first, as an interrupt would have.
     """
 
     def __init__(
@@ -21,11 +22,14 @@ class Ticks:
         self._now_ns = now_ns
         self._sleep = sleep
         self.edge_ns: int | None = None
+        self.listen: Callable[[], None] = lambda: None
 
     def ticks_us(self) -> int:
         """Microseconds, wrapping at 2**30."""
-        ns = self._now_ns() if self.edge_ns is None else self.edge_ns
-        return ns // 1000 & _MASK
+        if self.edge_ns is not None:
+            return self.edge_ns // 1000 & _MASK
+        self.listen()
+        return self._now_ns() // 1000 & _MASK
 
     @staticmethod
     def ticks_diff(later: int, earlier: int) -> int:
