@@ -53,3 +53,10 @@ def test_about_tells_what_the_board_knows_and_leads_back_to_where_one_was():
         )
         player.press(1, button)
         assert player.screen == "settings" and player.console.screen.describe() == "About (8/8)"
+
+
+def test_the_self_test_is_entered_from_here():
+    player = settings(6)
+    assert player.console.screen.describe() == "Self-test (7/8)"
+    player.press(1, "MATCH")
+    assert player.screen == "self_test"

@@ -91,7 +91,7 @@ class MatrixSetUp(Screen):
         for x, y, width, height in ((3, 3, 2, 10), (3, 3, 7, 2), (3, 7, 5, 2)):
             frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, GOLD)
         # An arrow that points up.
-        for x, y, width, height in ((12, 3, 1, 10), (11, 4, 3, 1), (10, 5, 5, 1)):
+        for x, y, width, height in ((13, 3, 1, 10), (12, 4, 3, 1), (11, 5, 5, 1)):
             frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, WHITE)
         for corner in range(4):
             x, y = frame.width - scale if corner & 1 else 0, frame.height - scale if corner & 2 else 0
