@@ -102,7 +102,7 @@ class Console:
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
         self.table = None
         # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
-        self.tidy(("bots", "console"))
+        self.tidy(games.to_drop(name, options))
         seats = sorted(humans + list(computers))
         game = registry.start(name, seats, options, self.seed())
         self.table = Table(game, humans, computers, self.happened, self.record)
@@ -231,8 +231,9 @@ class Console:
             self.board.matrix.show(self.frame.rgb)
         else:
             self.board.matrix.show(self._with_back())
-        if self.board.matrix.limited:
+        if self.board.matrix.limited and not self.limited:
             self.limited = True
+            self.link.send("limited", brightness=self.board.matrix.brightness)
 
     def _with_back(self):
         # The board's picture is twice as wide as a side: the front on the left, the back on the right.

@@ -1,6 +1,6 @@
 """The games that can be played on the console, in the order of the menu."""
 
-from rules.cards_option import printed
+from rules.option import printed
 
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 REFEREE = "referee"  # the screens of games with printed cards
@@ -10,6 +10,12 @@ COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
 def counted_down(game):
     """Whether a count-down leads to a game; printed cards have to be laid out first."""
     return game.NAME not in COUNT_THEMSELVES and not printed(game.options)
+
+
+def to_drop(name, options):
+    """The packages that make room for a game; with printed cards Twins has other rules than joining needs."""
+    other = name == "twins" and printed(options)
+    return ("rules", "bots", "console") if other else ("bots", "console")
 
 
 def first_screen(console):

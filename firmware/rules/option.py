@@ -44,3 +44,12 @@ def complete(options, given):
             raise ValueError("option %s must be %s, not %r" % (option.name, option.describe(), value))
         values[option.name] = value
     return values
+
+
+SCREEN, PRINTED = "screen", "printed"
+CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
+
+
+def printed(options):
+    """Whether these options of a game want printed cards."""
+    return options.get(CARDS.name) == PRINTED

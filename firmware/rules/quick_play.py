@@ -1,9 +1,8 @@
 """Quick Play: one pattern card for all at a time (QP-1 … QP-9)."""
 
-from rules import cards, cards_option, pile
+from rules import cards, option, pile
 from rules.checking import Checking
 from rules.game import TABLE
-from rules.option import Option
 from rules.ranking import rank
 
 CARDS = 60
@@ -21,7 +20,7 @@ class QuickPlay(Checking):
 
     NAME = "quick_play"
     SEATS = (1, 4)
-    OPTIONS = (Option("rounds", 10, 1, CARDS), cards_option.CARDS)
+    OPTIONS = (option.Option("rounds", 10, 1, CARDS), option.CARDS)
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {

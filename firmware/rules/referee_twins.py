@@ -1,12 +1,12 @@
 """Twins with printed cards: the device keeps order, time and score, and settles disputes (RF-3 … RF-8)."""
 
 from rules import twins_teams as teams
-from rules.cards_option import printed
 from rules.checking import CHECK_MS, Checking
 from rules.game import TABLE
+from rules.option import printed
 from rules.ranking import rank
 from rules.twins_deck import FACES
-from rules.twins_options import OPTIONS
+from rules.twins_teams import OPTIONS
 
 NONE = -1
 QUEUE_MS = 1000  # RF-3

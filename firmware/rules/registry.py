@@ -11,7 +11,7 @@ def load(name, options=None):
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
     if name == "twins" and options:
-        from rules.cards_option import printed
+        from rules.option import printed
 
         if printed(options):
             name = "referee_twins"

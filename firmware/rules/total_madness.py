@@ -1,10 +1,9 @@
 """Total Madness: five decks face up, everybody at once (TM-1 … TM-8)."""
 
 from rules import cards, pile
-from rules.cards_option import CARDS
 from rules.checking import Checking
 from rules.game import TABLE
-from rules.option import Option
+from rules.option import CARDS, Option
 from rules.ranking import rank
 
 POINTS = (1, 1, 2, 3, 3)  # TM-7, by level

@@ -1,12 +1,12 @@
 """Twins: hands on two equal patterns (TW-1 … TW-13)."""
 
 from rules import twins_teams as teams
-from rules.cards_option import printed
 from rules.game import TABLE
+from rules.option import printed
 from rules.ranking import rank
 from rules.twins_cards import NONE, Cards
 from rules.twins_hands import HAND_MS, Hands
-from rules.twins_options import DECK, OPTIONS
+from rules.twins_teams import DECK, OPTIONS
 
 FORBIDDEN = 3  # TW-10
 LAST_MS = 60 * 1000  # TW-9 [D]: with no card to turn up, the game ends when nobody finds a pair for so long

@@ -1,7 +1,23 @@
-"""Who plays with whom in Twins: modes, sides, teams (TW-11, TW-12)."""
+"""What can be chosen in Twins, with cards of any kind, and who plays with whom (TW-11, TW-12)."""
+
+from rules.option import CARDS, Option
+from rules.twins_deck import FACES
 
 AGAINST, TEAMS, TOGETHER, RACE = MODES = ("against", "teams", "together", "race")
 _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
+
+DECK = len(FACES) // 2
+PART = 45
+OPTIONS = (
+    Option("mode", AGAINST, choices=MODES),
+    Option("sets", 5, 2, 5),
+    Option("seconds", 60, 30, 180, 30),
+    Option("forbidden_seat", 0, 0, 6),
+    Option("teams", 0, 0, 63),
+    Option("deck", DECK, PART, DECK, PART),
+    Option("table", 0, 0, 64, 2),
+    CARDS,
+)
 
 RATINGS = (4, 8, 12, 18)  # points a minute from which the rating is 2, 3, 4, 5 [D]
 

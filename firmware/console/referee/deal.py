@@ -27,4 +27,6 @@ class Deal(Lay):
             self.dot(frame, 8 - len(seats) + 2 * place, 15, colour)
 
     def describe(self):
-        return self.console.say("rf_deal") if not self.digit() else str(self.digit())
+        from console.referee import spoken
+
+        return spoken.say(self.console, "deal") if not self.digit() else str(self.digit())

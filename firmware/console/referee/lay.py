@@ -15,7 +15,7 @@ _EDGE = 4  # with what share of its light the edge of a card waits
 
 
 class Lay(Race):
-    """The numbers of cards, one after the other; MATCH says that a card lies there, LEFT and RIGHT look again.
+    """The numbers of cards, one after the other; MATCH: the card lies there. LEFT and RIGHT look again.
 
     todo: the cards. counts: whether a count of three follows, at whose end the card is turned up. Then
     `course.laid(now)`. The clock of the game stands still meanwhile.
@@ -95,8 +95,10 @@ class Lay(Race):
         return palette.seat(seat) if self.blinks() else palette.faint(seat)
 
     def describe(self):
+        from console.referee import spoken
+
         if self.digit():
             return str(self.digit())
         card = self._todo[self._at]
         say = self.console.say
-        return "%s, %s" % (say("rf_lay", card), say("level", cards.level(card)))
+        return "%s, %s" % (spoken.say(self.console, "lay", card), say("level", cards.level(card)))

@@ -12,6 +12,8 @@ class NumberNaming(Naming):
         numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))
 
     def describe(self):
+        from console.referee import spoken
+
         say = self.console.say
         card = self.table.game.tops()[self.deck() - 1]
-        return "%s\n%s" % (say("tm_name", say("seat", self.seat)), say("rf_number", card))
+        return "%s\n%s" % (say("tm_name", say("seat", self.seat)), spoken.say(self.console, "number", card))

@@ -1,40 +1,71 @@
 """Total Madness with printed cards: the race, while the cards lie on the table."""
 
-from console.palette import dim
-from console.referee import numbers
-from console.total_madness.decks import Decks
+from console.claims.race import Race
+from console.palette import GREY, dim
+from console.referee import small
 
 _HIGH = 8
 _SHADE = 3
+_WIDTH, _CLOCK_ROW = 16, 9
+_LAP_MS = 64000
 
 
-class MadRace(Decks):
-    """What is left of each deck as a column of cards, below it the points of everybody."""
+class MadRace(Race):
+    """What is left of each deck as a column of cards, below it the points of everybody; alone, the time."""
+
+    NAME = "decks"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._bar = -1
+
+    def move(self, pads, now):
+        if self.give_up(pads, now):
+            return True
+        bar = self._time(now)
+        changed = bar != self._bar
+        self._bar = bar
+        return changed
+
+    def _time(self, now):
+        game = self.table.game
+        if not game.alone:
+            return 0
+        passed = game.clock(self.table.time(now))
+        if game.options["solo"] == "sixty":
+            return (game.limit() - passed) * _WIDTH // game.limit()
+        return passed % _LAP_MS * _WIDTH // _LAP_MS
 
     def draw_still(self, frame):
-        console, game = self.console, self.table.game
+        game = self.table.game
         few = game.a_level <= _HIGH // 2
-        for deck, left in enumerate(game.decks):
-            colour = console.palette.level(deck + 1)
-            for card in range(len(left) if few else (len(left) * _HIGH + game.a_level - 1) // game.a_level):
+        for deck, cards in enumerate(game.decks):
+            high = len(cards) if few else (len(cards) * _HIGH + game.a_level - 1) // game.a_level
+            colour = self.console.palette.level(deck + 1)
+            for card in range(high):
                 y = _HIGH - 1 - card * (2 if few else 1)
                 shade = dim(colour, _SHADE) if card & 1 and not few else colour
-                self.dot(frame, 1 + 3 * deck, y, shade)
-                self.dot(frame, 2 + 3 * deck, y, shade)
-        scores = self.course.scores()
+                for x in (1, 2):
+                    self.dot(frame, x + 3 * deck, y, shade)
+        self._draw_scores(frame)
+
+    def _draw_scores(self, frame):
+        palette, scores = self.console.palette, self.course.scores()
         for place, (seat, points, owes) in enumerate(scores):
-            colour = console.palette.seat(seat)
-            if len(scores) == 1:
-                numbers.small(self, frame, points, 5, 11, colour)
-            else:
-                numbers.score(self, frame, points, 16 // len(scores) * place, 11, colour)
+            x = 1 + _WIDTH // len(scores) * place
+            small.score(self, frame, points, x, 11, palette.seat(seat))
             if owes:
-                for x in range(3):
-                    self.dot(frame, 16 // len(scores) * place + x, 9, console.palette.wrong)
-        self._line = console.top + 9 * console.scale, console.scale
+                for dx in range(3):
+                    self.dot(frame, x + dx, _CLOCK_ROW, palette.wrong)
+
+    def draw_moving(self, frame):
+        for x in range(self._bar):
+            self.dot(frame, x, _CLOCK_ROW, GREY)
 
     def describe(self):
+        from console.referee import spoken
+
         say, game = self.console.say, self.table.game
         scores = ["%s: %s" % (say("seat", seat), say("points", n)) for seat, n, _ in self.course.scores()]
-        tops = [say("rf_number", card) for card in game.tops() if card]
+        tops = [spoken.say(self.console, "number", card) for card in game.tops() if card]
         return "%s\n%s" % (", ".join(scores), ", ".join(tops))

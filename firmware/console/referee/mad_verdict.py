@@ -1,6 +1,6 @@
 """Total Madness with printed cards: the verdict on a claim."""
 
-from console.referee import numbers
+from console.referee import small
 from console.total_madness.verdict import MadVerdict
 
 
@@ -9,4 +9,4 @@ class NumberVerdict(MadVerdict):
 
     def draw_change(self, frame, card, leaving, colour):
         if not leaving & 1:
-            numbers.small(self, frame, card, 9, 2, colour)
+            small.number(self, frame, card, 9, 2, colour)

@@ -16,6 +16,12 @@ class NumberCard(Card):
         self.draw_level(frame, level)
 
     def describe(self):
+        from console.referee import spoken
+
         game, say = self.table.game, self.console.say
         head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
-        return "%s\n%s, %s" % (head, say("rf_number", game.card), say("level", cards.level(game.card)))
+        return "%s\n%s, %s" % (
+            head,
+            spoken.say(self.console, "number", game.card),
+            say("level", cards.level(game.card)),
+        )

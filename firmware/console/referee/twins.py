@@ -3,7 +3,6 @@
 from console import sounds
 from console.claims.course import Course
 from console.pads import BACK, MATCH
-from console.referee import numbers  # noqa: F401 (most screens need it)
 
 
 class PrintedTwins(Course):

@@ -8,7 +8,7 @@ from rules.referee_twins import PAIR
 
 
 class TwinsClaim(Claim):
-    """Two cards in the claimant's frame; by LEFT and RIGHT the claimant says whose pair it is, if any (RF-5)."""
+    """Two cards in the claimant's frame; LEFT and RIGHT say whose pair is claimed, if anybody's (RF-5)."""
 
     def press(self, seat, button, at):
         game = self.table.game
@@ -38,8 +38,10 @@ class TwinsClaim(Claim):
         self.dot(frame, x + 2, y + 1, colour, 2)
 
     def describe(self):
+        from console.referee import spoken
+
         game, say = self.table.game, self.console.say
-        text = say("rf_claim", say("seat", game.claimant))
+        text = spoken.say(self.console, "claim", say("seat", game.claimant))
         side = game.taking_from
         if side:
             text += " (%s)" % say("seat", game.seats[game.sides.index(side)])

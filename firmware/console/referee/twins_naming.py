@@ -109,6 +109,12 @@ class TwinsNaming(Race):
         return palette.seat(seat) if seat == self.table.game.claimant else palette.faint(seat)
 
     def describe(self):
+        from console.referee import spoken
+
         say = self.console.say
         named = "%d, " % self.first if self.first else ""
-        return "%s\n%s%03d" % (say("rf_name", say("seat", self.table.game.claimant)), named, self.number())
+        return "%s\n%s%03d" % (
+            spoken.say(self.console, "name", say("seat", self.table.game.claimant)),
+            named,
+            self.number(),
+        )

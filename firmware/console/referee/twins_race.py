@@ -2,7 +2,7 @@
 
 from console.claims.race import Race
 from console.palette import BLACK, GREY
-from console.referee import numbers
+from console.referee import small
 
 _LAST_MS = 10000
 
@@ -33,7 +33,7 @@ class TwinsRace(Race):
         else:
             for place, (seat, number, _) in enumerate(scores):
                 x, y = 1 + 5 * (place % 3), 5 if len(scores) == 3 else 1 + 8 * (place // 3)
-                numbers.score(self, frame, number, x, y, self.console.palette.seat(seat))
+                small.score(self, frame, number, x, y, self.console.palette.seat(seat))
         game = self.table.game
         if game.timed:
             colour = self.console.palette.wrong if self._bar * game.ends_at() // 16 < _LAST_MS else GREY
@@ -47,11 +47,11 @@ class TwinsRace(Race):
         palette = self.console.palette
         for place, (seat, number, _) in enumerate(scores):
             if len(scores) == 1:
-                numbers.small(self, frame, number, 0 if number > 9 else 4, 3, palette.seat(seat), 2)
+                small.number(self, frame, number, 0 if number > 9 else 4, 3, palette.seat(seat), 2)
             elif max([score[1] for score in scores]) > 9:
-                numbers.small(self, frame, number, 8 * place, 5, palette.seat(seat))
+                small.number(self, frame, number, 8 * place, 5, palette.seat(seat))
             else:
-                numbers.small(self, frame, number, 1 + 8 * place, 3, palette.seat(seat), 2)
+                small.number(self, frame, number, 1 + 8 * place, 3, palette.seat(seat), 2)
 
     def describe(self):
         say, game = self.console.say, self.table.game

@@ -6,8 +6,7 @@ from console.palette import BLACK, WHITE
 from console.screen import Screen
 from console.scroller import Scroller
 from rules import registry
-from rules.cards_option import PRINTED
-from rules.option import Option
+from rules.option import PRINTED, Option
 
 HOLD_MS = 1000
 REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
@@ -204,6 +203,7 @@ class Join(Screen):
             self._fresh = None
             self._line = self._scroller(console.say("cannot"))
             return
+        self.rules = None  # what holds this screen for a while must not hold rules that are no longer wanted
         console.later(console.start_game, self.name, self.humans, computers, options)
 
     # Picture.

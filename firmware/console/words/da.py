@@ -17,6 +17,8 @@ series=Serie på {}
     """
 rounds=Runder
 computers=Computerspillere
+screen=på skærmen
+printed=trykte
 strength=Styrke
 players=Spillere {}
 seat=Spiller {}
@@ -129,14 +131,5 @@ tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
-""",
-    """
-screen=på skærmen
-printed=trykte
-rf_lay=Læg kort {}, så MATCH
-rf_number=Kort {}
-rf_deal=Giv kortene, så MATCH
-rf_claim={} rører to kort
-rf_name={}: numrene på begge kort?
 """,
 )

@@ -17,6 +17,8 @@ series=Serie von {}
     """
 rounds=Runden
 computers=Computerspieler
+screen=auf der Anzeige
+printed=gedruckt
 strength=Stärke
 players=Spieler {}
 seat=Spieler {}
@@ -129,14 +131,5 @@ tm_name={}: welche Karte?
 tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
-""",
-    """
-screen=auf der Anzeige
-printed=gedruckt
-rf_lay=Karte {} hinlegen, dann MATCH
-rf_number=Karte {}
-rf_deal=Karten geben, dann MATCH
-rf_claim={} berührt zwei Karten
-rf_name={}: die Nummern beider Karten?
 """,
 )

@@ -17,6 +17,8 @@ series=Series of {}
     """
 rounds=Rounds
 computers=Computer players
+screen=on the display
+printed=printed
 strength=Strength
 players=Players {}
 seat=Player {}
@@ -129,14 +131,5 @@ tm_name={}: which card?
 tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
-""",
-    """
-screen=on the display
-printed=printed
-rf_lay=Lay card {}, then MATCH
-rf_number=Card {}
-rf_deal=Deal the cards, then MATCH
-rf_claim={} touches two cards
-rf_name={}: the numbers of both cards?
 """,
 )

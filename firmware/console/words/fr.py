@@ -17,6 +17,8 @@ series=Série de {}
     """
 rounds=Manches
 computers=Joueurs ordinateur
+screen=à l'écran
+printed=imprimées
 strength=Force
 players=Joueurs {}
 seat=Joueur {}
@@ -129,14 +131,5 @@ tm_name={} : quelle carte ?
 tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
-""",
-    """
-screen=à l'écran
-printed=imprimées
-rf_lay=Poser la carte {}, puis MATCH
-rf_number=Carte {}
-rf_deal=Distribuer les cartes, puis MATCH
-rf_claim={} touche deux cartes
-rf_name={} : les numéros des deux cartes ?
 """,
 )

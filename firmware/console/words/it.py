@@ -17,6 +17,8 @@ series=Serie di {}
     """
 rounds=Turni
 computers=Giocatori computer
+screen=sul display
+printed=stampate
 strength=Forza
 players=Giocatori {}
 seat=Giocatore {}
@@ -129,14 +131,5 @@ tm_name={}: quale carta?
 tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
-""",
-    """
-screen=sul display
-printed=stampate
-rf_lay=Metti la carta {}, poi MATCH
-rf_number=Carta {}
-rf_deal=Dai le carte, poi MATCH
-rf_claim={} tocca due carte
-rf_name={}: i numeri delle due carte?
 """,
 )

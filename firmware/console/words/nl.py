@@ -17,6 +17,8 @@ series=Serie van {}
     """
 rounds=Rondes
 computers=Computerspelers
+screen=op het scherm
+printed=gedrukt
 strength=Sterkte
 players=Spelers {}
 seat=Speler {}
@@ -129,14 +131,5 @@ tm_name={}: welke kaart?
 tm_aside={} legt een kaart weg
 tm_owed={} is een kaart schuldig
 tm_end=Einde
-""",
-    """
-screen=op het scherm
-printed=gedrukt
-rf_lay=Leg kaart {} neer, dan MATCH
-rf_number=Kaart {}
-rf_deal=Deel de kaarten, dan MATCH
-rf_claim={} raakt twee kaarten
-rf_name={}: de nummers van beide kaarten?
 """,
 )

@@ -17,6 +17,8 @@ series=Serie om {}
     """
 rounds=Rundor
 computers=Datorspelare
+screen=på skärmen
+printed=tryckta
 strength=Styrka
 players=Spelare {}
 seat=Spelare {}
@@ -129,14 +131,5 @@ tm_name={}: vilket kort?
 tm_aside={} lägger undan ett kort
 tm_owed={} är skyldig ett kort
 tm_end=Slut
-""",
-    """
-screen=på skärmen
-printed=tryckta
-rf_lay=Lägg kort {}, sedan MATCH
-rf_number=Kort {}
-rf_deal=Ge korten, sedan MATCH
-rf_claim={} rör två kort
-rf_name={}: numren på båda korten?
 """,
 )

@@ -16,6 +16,7 @@ from fivefold.virtual.flash import Flash
 from rules.digest import text
 
 _COLLECT_BYTES = 4096
+_WIPED_CALLS = 24
 _FIRMWARE = ("drivers.board", "console.app", "console.screens.join", "console.screens.results")
 
 
@@ -63,6 +64,12 @@ def _learn_names(game):
     gc.collect()
 
 
+def _wipe(calls):
+    # What choosing options has left on MicroPython's stack would keep the screen of joining; see console.app.
+    nothing = [None] * 4
+    return _wipe(calls - 1) if calls else nothing
+
+
 def play(task):
     """Play the game of a task: the dict that sim.py prints."""
     session = start.Session(start.load_board(task["board"]), task["seed"], Flash())
@@ -75,6 +82,7 @@ def play(task):
     people.join(seats)
     for name in sorted(task["options"]):
         people.set_option(seats[0], name, task["options"][name])
+    _wipe(_WIPED_CALLS)
     session.serial.send({"do": "seed", "value": task["seed"]})
     people.begin(seats[0])
     people.play(task["game"], seats, task["seed"])
