@@ -9,8 +9,9 @@ from typing import Any
 
 import yaml
 
+from drivers.profile import REFUSE, faults
+from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker.cli import checked_profile
 from hardware.parts import bill
 from hardware.parts.variants import variants
 from hardware.wiring import calculation, checking, harness, pdf, pictures, power, schematic, wirelist
@@ -31,7 +32,7 @@ class Step:
 def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
     """All that is made without a CAD package. Raises Failure for a board that has faults."""
     for path in boards:
-        board = checked_profile(str(path)).board
+        board = _sound(path)
         wiring = wire_up(board)
         found = checking.faults(wiring, board) + power.excesses(power.power_of(board), controller_of(board))
         if found:
@@ -47,6 +48,15 @@ def solids_missing() -> str:
     if importlib.util.find_spec("build123d") is None:
         return "no solids: build123d is not installed; `make setup-cad` installs it (about 1 GB)"
     return ""
+
+
+def _sound(path: Path) -> dict[str, Any]:
+    """The board of a profile that may be used. Raises Failure otherwise."""
+    profile = reading.read(path)
+    for fault in faults(profile.board, reading.chips()):
+        if fault.severity == REFUSE:
+            raise Failure(f"{path}:{profile.line(fault.where)}: {fault.text()}")
+    return dict(profile.board)
 
 
 def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring) -> Iterator[Step]:

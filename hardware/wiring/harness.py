@@ -16,6 +16,9 @@ TITLES = {
 FONT = "DejaVu Sans,Verdana,sans-serif"
 LIGHTS = "L"  # the node that stands for all pad lights
 
+# Between columns, in inches: for many wires that leave one board, or for many columns.
+_ROOM = {"pads": 1.6, "supply": 0.4}
+
 _COLOURS = {
     "controller": "#DCE9F7",
     "interface board": "#DFF1D8",
@@ -57,6 +60,7 @@ def harness(wiring: Wiring, sheet: Sheet) -> dict[str, Any]:
         for ref, pin in (_shown(wiring, link.a), _shown(wiring, link.b)):
             if pin not in used[ref]:
                 used[ref].append(pin)
+    ranksep = _ROOM.get(sheet.name, 0.8)
     return {
         "metadata": {"title": sheet.title},
         "options": {"fontname": FONT, "color_mode": "full", "mini_bom_mode": False},
@@ -64,7 +68,7 @@ def harness(wiring: Wiring, sheet: Sheet) -> dict[str, Any]:
         "cables": _cables(wiring, sheet.links),
         "connections": _connections(wiring, sheet.links),
         "tweak": {
-            "append": [f'label="{sheet.title}\\n "; labelloc=t; fontsize=20; ranksep=0.8; nodesep=0.3']
+            "append": [f'label="{sheet.title}\\n "; labelloc=t; fontsize=20; ranksep={ranksep}; nodesep=0.3']
         },
     }
 
@@ -86,6 +90,9 @@ def _connector(wiring: Wiring, ref: str, used: list[str], links: list[Link]) -> 
         return _lights(wiring, used, links)
     part = wiring.parts[ref]
     pins = [pin for pin in part.pins if pin in used]
+    if part.kind == "controller":
+        # Ground runs beside the last signal of a cable.
+        pins.sort(key=lambda pin: pin == "GND")
     entry: dict[str, Any] = {
         "type": part.kind,
         "subtype": part.value,

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from fivefold import paths
-from hardware import docs
+from fivefold.boards import reading
+from hardware import building, docs
 
 needs_dot = pytest.mark.skipif(not shutil.which("dot"), reason="Graphviz is not installed")
 
@@ -19,6 +20,12 @@ def hardware(*words, path=None):
     return subprocess.run(
         command, cwd=paths.ROOT, env=environment, capture_output=True, text=True, timeout=300
     )
+
+
+def test_every_shipped_board_can_be_built(tmp_path):
+    whats = [step.what for step in building.steps(tmp_path, reading.shipped())]
+    for path in reading.shipped():
+        assert f"{path.stem}: picture supply" in whats
 
 
 @needs_dot
