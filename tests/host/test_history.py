@@ -9,8 +9,8 @@ import pytest
 
 from command import fivefold
 from fivefold.errors import Failure
-from fivefold.monitor import game
-from fivefold.monitor.history import VERSION, History, default_path
+from fivefold.monitor import game, history
+from fivefold.monitor.history import VERSION, Full, History, default_path
 from fivefold.monitor.keeper import Keeper
 
 
@@ -91,6 +91,8 @@ def test_players_and_records_go_by_name(family):
     assert ["Ada", "1", "1", "1", "1", "4.000", "s", "37", "ms"] in rows
     said = fivefold("history", "records", "--database", str(family)).stdout
     assert "cards 3, level 5 0" in said and said.split()[-2:] == ["Zoë", "2"]
+    said = fivefold("history", "records", "--player", "Ada", "--database", str(family)).stdout
+    assert "cards 2, level 5 0" in said and said.split()[-2:] == ["Ada", "1"]
 
 
 def test_csv_has_a_line_a_player_a_game_and_no_formula(family, tmp_path):
@@ -202,6 +204,22 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(t
     keeper.work(1000.0)
     assert len(kept.games(99)) == 29 and "can be written again" in said[1] and len(said) == 2
     keeper.close()
+
+
+def test_a_disk_that_is_full_from_the_start_is_told_from_a_file_that_is_wrong(monkeypatch, tmp_path):
+    monkeypatch.setattr(history, "_SCHEMA", "PRAGMA max_page_count = 1;\n" + history._SCHEMA)
+    with pytest.raises(Full, match="full"):
+        History(tmp_path / "h")
+    monkeypatch.undo()
+    assert History(tmp_path / "h").games(9) == [], "half a schema was left behind"
+
+
+def test_a_computer_player_has_no_name(tmp_path):
+    kept, played = History(tmp_path / "h"), told(computers=[[2, 3]])
+    played.names = {1: "Ada", 2: "Bo"}
+    kept.save(played, "board")
+    assert [(row["name"], row["computer"]) for row in kept.players(1)] == [("Ada", None), (None, 3)]
+    assert played.player(2) == "computer 3"
 
 
 def test_the_default_is_in_the_users_data_folder(monkeypatch, tmp_path):

@@ -46,7 +46,7 @@ def _watch(
 ) -> None:
     from fivefold.maker import ports
     from fivefold.monitor import views
-    from fivefold.monitor.history import History
+    from fivefold.monitor.history import Full, History
     from fivefold.monitor.keeper import Keeper
     from fivefold.monitor.line import Line
     from fivefold.monitor.log import Log
@@ -57,7 +57,11 @@ def _watch(
     said: list[str] = []  # before there is a view
     say = said.append
     with contextlib.ExitStack() as open_ones:
-        history = History(database) if database else None
+        history = None
+        try:
+            history = History(database) if database else None
+        except Full as full:
+            say(f"{full}; going on without it")
         keeper = Keeper(history, names, lambda text: say(text))
         open_ones.callback(keeper.close)
         writing = Log(log, lambda text: say(text)) if log else None
@@ -67,6 +71,8 @@ def _watch(
         open_ones.callback(line.close)
         view = views.choose(as_json, port.device)
         say = view.say
+        for text in said:
+            say(text)
         try:
             Monitor(line, view, writing, keeper).run()
         except BrokenPipeError:

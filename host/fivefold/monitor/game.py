@@ -52,11 +52,15 @@ class Game:
         self.now, self.over, self.winners = told.now, told.over, told.winners
         self.numbers, self.standings, self.heard = told.numbers, told.standings, told.heard
 
+    def named(self, seat: int) -> str | None:
+        """The name of the person who sits there, if it is known and no computer player."""
+        return None if seat in self.computers else self.names.get(seat)
+
     def player(self, seat: int) -> str:
         """Who sits there, in words."""
         if seat in self.computers:
             return f"computer {self.computers[seat]}"
-        return self.names.get(seat) or f"seat {seat}"
+        return self.named(seat) or f"seat {seat}"
 
 
 def told(record: Record) -> Game:

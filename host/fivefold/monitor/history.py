@@ -1,5 +1,6 @@
 """The history of games, in an SQLite database."""
 
+import errno
 import json
 import sqlite3
 from pathlib import Path
@@ -53,8 +54,12 @@ def default_path() -> Path:
     return platformdirs.user_data_path("fivefold", appauthor=False) / "history.sqlite"
 
 
+class Full(Failure):
+    """There is no room on the disk for a history."""
+
+
 class History:
-    """The database in a file, made when it is not there. Raises Failure when it is none or cannot be used.
+    """The database in a file, made when it is not there. Raises Full, or Failure when it cannot be used.
 
     Later, methods raise sqlite3.Error: the disk may be full, and the next call may work again.
     """
@@ -64,9 +69,15 @@ class History:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.db = sqlite3.connect(path, timeout=PATIENCE_S)
-            self._prepare()
+            try:
+                self._prepare()
+            except BaseException:
+                self.db.close()
+                raise
         except (OSError, sqlite3.Error) as error:
-            raise Failure(
+            full = errno.ENOSPC, sqlite3.SQLITE_FULL
+            kind = Full if getattr(error, "errno", getattr(error, "sqlite_errorcode", 0)) in full else Failure
+            raise kind(
                 f"the history {path} cannot be used ({error}): name another file with --database"
             ) from None
 
@@ -143,7 +154,7 @@ class History:
         assert row is not None
         self.db.executemany(
             "INSERT INTO players VALUES (?, ?, ?, ?, NULL, '[]', 0)",
-            [(row, seat, game.names.get(seat), game.computers.get(seat)) for seat in game.seats],
+            [(row, seat, game.named(seat), game.computers.get(seat)) for seat in game.seats],
         )
         return row
 
@@ -223,10 +234,12 @@ class History:
             """
         ).fetchall()
 
-    def results(self) -> list[sqlite3.Row]:
-        """Every player's result in every finished game, people only, the oldest first."""
+    def results(self, player: str | None = None) -> list[sqlite3.Row]:
+        """Every player's result in every finished game, people only, the oldest first; or one player's."""
         return self.db.execute(
             "SELECT g.*, p.seat, p.name, p.place, p.won, p.numbers AS reached FROM games g "
             "JOIN players p ON p.game_id = g.id "
-            "WHERE g.finished AND p.computer IS NULL ORDER BY g.id, p.place, p.seat"
+            "WHERE g.finished AND p.computer IS NULL AND (?1 IS NULL OR p.name = ?1) "
+            "ORDER BY g.id, p.place, p.seat",
+            (player,),
         ).fetchall()

@@ -98,11 +98,14 @@ def players(database: DATABASE = None) -> None:
 
 
 @app.command("records")
-def show_records(database: DATABASE = None) -> None:
+def show_records(
+    player: Annotated[str | None, typer.Option(help="Only what this player has reached.")] = None,
+    database: DATABASE = None,
+) -> None:
     """The best results so far, by game, players and options."""
     with _opened(database) as history:
         table = _table("", "players", "options", "best", "by", "game")
-        for record in records.best(history.results()):
+        for record in records.best(history.results(player)):
             reached = list(zip(record.numbers, record.reached, strict=False))[:2]
             best = ", ".join(f"{words.label(name)} {words.number(name, value)}" for name, value in reached)
             options = words.options(record.game, json.loads(record.options))
@@ -110,7 +113,7 @@ def show_records(database: DATABASE = None) -> None:
             table.add_row(
                 words.title(record.game), str(record.players), options, best, holders, str(record.row)
             )
-        _print(table, "no game was finished yet")
+        _print(table, f"no game {f'of {player} ' if player else ''}was finished yet")
 
 
 @app.command("export")
