@@ -18,6 +18,9 @@ def test_the_brightness_tells_that_the_supply_was_too_weak_until_it_is_changed()
     assert player.console.screen.describe() == "Brightness 3 (2/8)"
     player.board.matrix.limited = True
     player.press(1, "LEFT")
+    player.press(1, "LEFT")
+    assert player.sent("limited") == [{"event": "limited", "brightness": 3}], "the host is told once"
+    player.press(1, "RIGHT")
     player.board.matrix.limited = False
     player.press(1, "RIGHT")
     assert player.console.screen.describe() == "Brightness 3: all the supply gives (2/8)"
