@@ -13,9 +13,10 @@ PORT ?=
 IMAGE ?=
 BIN := .venv/bin
 READY := .venv/.ready
+CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
+.PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
         parity races mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
@@ -29,6 +30,12 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+setup-cad: $(CAD) ## what solids need as well, over a gigabyte (make hardware then builds them)
+
+$(CAD): requirements-cad.lock $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements-cad.lock
 	@touch $@
 
 play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
@@ -95,8 +102,8 @@ hardware: $(READY) ## wiring, schematics, parts lists, solids (BOARD; solids aft
 hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md and docs/parts.md anew
 	$(BIN)/python -m hardware docs
 
-hardware-test: setup-cad ## the hardware's tests with all that they can use: Graphviz, the CAD package
-	$(BIN)/pytest -n auto tests/hardware
+hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphviz, the CAD package
+	$(BIN)/pytest -n auto --dist loadgroup tests/hardware
 
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make
@@ -111,6 +118,8 @@ lock: $(READY) ## pin what pyproject.toml asks for anew
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
 	@# pip-compile forgets where an extra's package belongs.
 	sed -i.old 's/^gpiod==[0-9.]*$$/& ; sys_platform == "linux"/' requirements.lock && rm requirements.lock.old
+	$(BIN)/pip-compile --quiet --extra cad --constraint requirements.lock --strip-extras --no-header \
+	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements-cad.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf build .venv .pytest_cache .ruff_cache .mypy_cache

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from fivefold.errors import Failure
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from fivefold.errors import Failure
 from hardware.solids import config
 
 OUT = Path("build/hardware/solids")
@@ -24,7 +24,9 @@ def solids(
     config_file: Annotated[
         Path | None, typer.Option("--config", help="A TOML file with other sizes (docs/solids.md).")
     ] = None,
-    template: Annotated[bool, typer.Option(help="Print a config file with all sizes, and build nothing.")] = False,
+    template: Annotated[
+        bool, typer.Option(help="Print a config file with all sizes, and build nothing.")
+    ] = False,
 ) -> None:
     """Build the printable solids as STEP and STL."""
     if template:
@@ -47,12 +49,14 @@ def solids(
         built = build_all(
             out,
             sizes,
-            lambda done, total, name: bar.update(task, completed=done, total=total, description=name or "done"),
+            lambda done, total, name: bar.update(
+                task, completed=done, total=total, description=name or "done"
+            ),
             only,
         )
     table = Table("solid", "count", "size, mm", "volume, cm³", "triangles")
     for column in table.columns[1:]:
-        column.justify = "right"
+        column.justify, column.no_wrap = "right", True
     for each in built:
         size = " × ".join(f"{edge:.1f}" for edge in each.size)
         table.add_row(each.name, str(each.count), size, f"{each.volume / 1000:.2f}", str(each.triangles))

@@ -3,8 +3,8 @@
 from functools import partial
 
 import build123d as bd
-from fivefold import paths  # noqa: F401 (makes the firmware importable)
 
+from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import glyphs
 from hardware.solids.config import Config
 from hardware.solids.engraving import Mark, engrave, mark
@@ -20,7 +20,9 @@ def solids(config: Config) -> list[Solid]:
 
     unit = config.blocks.unit
     return [
-        Solid(f"block_{index + 1}", f"block {index + 1}", (2 * unit, unit, unit), partial(_block, config, index))
+        Solid(
+            f"block_{index + 1}", f"block {index + 1}", (2 * unit, unit, unit), partial(_block, config, index)
+        )
         for index in range(len(BLOCKS))
     ]
 

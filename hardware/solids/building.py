@@ -13,7 +13,7 @@ from hardware.solids.solid import BASE, Solid
 
 LIST = "solids.json"
 # Of the facets, in millimetres and radians: finer than any printer's layer.
-_TOLERANCE, _ANGLE = 0.02, 0.25
+_TOLERANCE, _ANGLE = 0.02, 0.6
 # A STEP file says when it was made; one date for all makes equal models equal files.
 _DATE = "2026-01-01T00:00:00"
 _COLOURS = {
@@ -30,7 +30,7 @@ Progress = Callable[[int, int, str], None]
 
 @dataclass(frozen=True)
 class Built:
-    """What was written of a solid: size in mm, volume of all bodies in mm³, triangles of all STL files."""
+    """What was written of a solid: size in mm, volume in mm³ of its base, triangles of all STL files."""
 
     name: str
     what: str
@@ -46,8 +46,8 @@ def build_all(
 ) -> list[Built]:
     """Write the solids of a config into the folder `out`, and solids.json beside them.
 
-    progress: called with how many are done, how many there are, and the name of the next ("" at the end). only:
-    names of solids, with * for anything. Raises Usage for sizes that do not go together or no such solid.
+    progress: called with how many are done, how many there are, and the name of the next ("" at the end).
+    only: names of solids, with * for anything. Raises Usage when sizes do not go together.
     """
     solids = chosen(catalogue(config or Config()), only or [])
     out.mkdir(parents=True, exist_ok=True)
@@ -77,6 +77,7 @@ def write(solid: Solid, out: Path) -> Built:
     bd.export_step(whole, out / f"{solid.name}.step", timestamp=_DATE)
     files.append(f"{solid.name}.step")
     box = whole.bounding_box().size
-    volume = round(sum(shape.volume for shape in solid.bodies.values()))
     size = (round(box.X, 2), round(box.Y, 2), round(box.Z, 2))
-    return Built(solid.name, solid.what, solid.count, size, volume, triangles, tuple(files))
+    return Built(
+        solid.name, solid.what, solid.count, size, round(solid.bodies[BASE].volume), triangles, tuple(files)
+    )

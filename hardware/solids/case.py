@@ -1,17 +1,17 @@
 """The console's case: body with the window for the matrix, diffuser, light wells, carrier of the panel, lid.
 
-From the front: plate, diffuser, light wells, panel, carrier, room for the electronics, lid. Size in pixels and
-number of pads come from the board's profile; each pad has a socket in the left or right wall, and its light in
-the front above it.
+From the front: plate, diffuser, light wells, panel, carrier, room for the electronics, lid. Size in pixels
+and number of pads come from the board's profile; each pad has a socket in the left or right wall, and its
+light in the front above it.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
 import build123d as bd
+
 from fivefold.boards import reading
 from fivefold.errors import Usage
-
 from hardware.solids.config import Config
 from hardware.solids.enclosure import LENS_FLANGE, LENS_RIM, LID, Enclosure, Spot, lens, pilot, tray
 from hardware.solids.solid import BASE, Solid, printed
@@ -63,8 +63,9 @@ def layout(config: Config) -> Layout:
     bed = config.printing.bed
     if max(box.width, box.length) > bed:
         raise Usage(
-            f"the case for {columns}×{rows} pixels at case.pitch {case.pitch:g} mm is {box.width:.0f}×{box.length:.0f} mm "
-            f"and does not fit the bed of {bed:g} mm (printing.bed): take a panel with a smaller pitch"
+            f"the case for {columns}×{rows} pixels at case.pitch {case.pitch:g} mm is "
+            f"{box.width:.0f}×{box.length:.0f} mm and does not fit the bed of {bed:g} mm (printing.bed): "
+            f"take a panel with a smaller pitch"
         )
     return made
 
@@ -97,9 +98,27 @@ def solids(config: Config) -> list[Solid]:
             lambda: {BASE: _body(config, at)},
             sides,
         ),
-        Solid("case_lid", "lid of the case", (box.width, box.length, LID + 5), lambda: {BASE: _lid(config, at)}, sides),
-        Solid("case_diffuser", "diffuser", (*at.field, case.diffuser), lambda: {BASE: _diffuser(config, at)}, sides),
-        Solid("case_wells", "diffuser frame: light wells", (*at.field, case.well), lambda: {BASE: _wells(config, at)}, sides),
+        Solid(
+            "case_lid",
+            "lid of the case",
+            (box.width, box.length, LID + 5),
+            lambda: {BASE: _lid(config, at)},
+            sides,
+        ),
+        Solid(
+            "case_diffuser",
+            "diffuser",
+            (*at.field, case.diffuser),
+            lambda: {BASE: _diffuser(config, at)},
+            sides,
+        ),
+        Solid(
+            "case_wells",
+            "diffuser frame: light wells",
+            (*at.field, case.well),
+            lambda: {BASE: _wells(config, at)},
+            sides,
+        ),
         Solid(
             "case_carrier",
             "carrier that presses the panel against the wells",
@@ -118,7 +137,7 @@ def solids(config: Config) -> list[Solid]:
 
 
 def seats(at: Layout) -> list[Spot]:
-    """Where each pad's light is: down the left side, then down the right; its socket is in the wall beside it."""
+    """Where each pad's light is: down the left side, then the right; its socket is in the wall beside it."""
     left = (at.pads + 1) // 2
     x = at.ring[0] + _BAND / 2
     made = []
@@ -141,7 +160,9 @@ def _body(config: Config, at: Layout) -> bd.Part:
         2 * (at.ring[0] - _RING), 2 * (at.ring[1] - _RING)
     )
     body += bd.Pos(0, 0, at.depth) * bd.extrude(ring, at.stack)
-    body += [bd.Pos(*spot, at.depth + at.stack / 2) * bd.Cylinder(box.post / 2, at.stack) for spot in _bosses(at)]
+    body += [
+        bd.Pos(*spot, at.depth + at.stack / 2) * bd.Cylinder(box.post / 2, at.stack) for spot in _bosses(at)
+    ]
     holes = [pilot(config, spot, at.depth, at.stack - 1) for spot in _bosses(at)]
     # The opening leaves the outermost webs covered; its bevel lets the outer pixels be seen from the side.
     window = bd.Rectangle(at.field[0] - 2 * case.web, at.field[1] - 2 * case.web)
@@ -154,7 +175,11 @@ def _body(config: Config, at: Layout) -> bd.Part:
         side = 1 if x > 0 else -1
         holes.append(_through_x(box, side, y, middle, config.leads.socket))
     rear = box.length / 2 - box.wall / 2
-    holes.append(bd.Pos(_jack_x(at), rear, middle) * bd.Rot(90, 0, 0) * bd.Cylinder(config.leads.jack / 2, 2 * box.wall))
+    holes.append(
+        bd.Pos(_jack_x(at), rear, middle)
+        * bd.Rot(90, 0, 0)
+        * bd.Cylinder(config.leads.jack / 2, 2 * box.wall)
+    )
     usb_x = _controller_spot(config, at)[0]
     holes.append(bd.Pos(usb_x, rear, 4 + _USB[1] / 2) * bd.Box(_USB[0], 2 * box.wall, _USB[1]))
     slot = bd.Box(_SLOT, 2 * box.wall, _SLOT_HEIGHT)
@@ -180,7 +205,9 @@ def _controller_spot(config: Config, at: Layout) -> Spot:
 def _lid(config: Config, at: Layout) -> bd.Part:
     case, box = config.case, at.box
     lid = box.lid()
-    lid += tray(config, _controller_spot(config, at), (case.controller_width, case.controller_length), open_rear=True)
+    lid += tray(
+        config, _controller_spot(config, at), (case.controller_width, case.controller_length), open_rear=True
+    )
     x, rear = _jack_x(at), box.inner[1] - 30
     lid += tray(config, (x, rear - case.fuse_width / 2), (case.fuse_length, case.fuse_width))
     y = rear - case.fuse_width - 8 - case.supply_width / 2
@@ -195,20 +222,21 @@ def _diffuser(config: Config, at: Layout) -> bd.Part:
 
 
 def _wells(config: Config, at: Layout) -> bd.Part:
-    """The panel's side up: notches there leave room for the capacitors between the LEDs."""
+    """The panel's side up: notches along the rows leave room there for the capacitors between the LEDs."""
     case = config.case
-    walls = bd.Rectangle(*at.field)
-    well = bd.Rectangle(case.pitch - case.web, case.pitch - case.web)
+    edge = case.pitch - case.web
     xs = [(column - (at.columns - 1) / 2) * case.pitch for column in range(at.columns)]
     ys = [(row - (at.rows - 1) / 2) * case.pitch for row in range(at.rows)]
-    grid = bd.extrude(walls - [bd.Pos(x, y) * well for x in xs for y in ys], case.well)
+    # One face with holes: cutting 256 wells one by one takes a hundred times as long.
+    wells = [bd.Wire.make_rect(edge, edge, bd.Plane((x, y, 0))) for x in xs for y in ys]
+    face = bd.Face(bd.Wire.make_rect(*at.field), wells)
+    grid = bd.extrude(face, case.well, dir=(0, 0, 1))
     z = case.well - _NOTCH_DEPTH / 2
-    along = [bd.Pos(0, y, z) * bd.Box(at.field[0] - 3 * case.web, _NOTCH, _NOTCH_DEPTH) for y in ys]
-    return grid - along - [bd.Pos(x, 0, z) * bd.Box(_NOTCH, at.field[1] - 3 * case.web, _NOTCH_DEPTH) for x in xs]
+    return grid - [bd.Pos(0, y, z) * bd.Box(at.field[0] - 3 * case.web, _NOTCH, _NOTCH_DEPTH) for y in ys]
 
 
 def _carrier(config: Config, at: Layout) -> bd.Part:
-    """Covers the ring; ears with the screws; openings for the panel's wires in the middle and at two edges."""
+    """Covers the ring; ears for screws; openings for the panel's wires in the middle and at two edges."""
     flat = bd.Rectangle(2 * at.ring[0], 2 * at.ring[1])
     for x, y in _bosses(at):
         end = 1 if y > 0 else -1

@@ -3,7 +3,6 @@
 from fnmatch import fnmatch
 
 from fivefold.errors import Usage
-
 from hardware.solids import blocks, case, glyphs, pad, push_match, quarter_turn
 from hardware.solids.config import Config
 from hardware.solids.solid import Solid

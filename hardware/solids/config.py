@@ -4,7 +4,7 @@ Lengths are millimetres. Each field knows its range and what it means; `template
 """
 
 import tomllib
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +98,9 @@ class Case:
     panel: float = _mm(1.0, 0.3, 5, "thickness of the panel without its LEDs")
     light: float = _mm(6.0, 4, 8, "diameter of the pad lights' windows")
     room: float = _mm(28, 22, 60, "height of the room for the electronics")
-    controller_length: float = _mm(55, 20, 70, "length of the ESP32 board; its USB socket is at the rear wall")
+    controller_length: float = _mm(
+        55, 20, 70, "length of the ESP32 board; its USB socket is at the rear wall"
+    )
     controller_width: float = _mm(28.5, 15, 40, "its width")
     interface_length: float = _mm(90, 20, 100, "length of the interface board")
     interface_width: float = _mm(70, 15, 75, "its width")
@@ -134,24 +136,24 @@ def read(path: Path) -> Config:
 
 def parse(data: dict[str, Any], where: str) -> Config:
     """A config from what a TOML file says. Raises Usage for unknown names and values out of range."""
-    sections = {section.name: section for section in fields(Config)}
+    sections = {section.name: section.default for section in fields(Config)}
     made = {}
     for name, values in data.items():
         if name not in sections:
             raise Usage(f"{where}: no section [{name}]; there are {', '.join(sections)}")
         if not isinstance(values, dict):
             raise Usage(f"{where}: {name} is a section: write [{name}] and its values below")
-        made[name] = _section(sections[name], values, where)
+        made[name] = _section(name, sections[name], values, where)
     return Config(**made)
 
 
-def _section(section: Field[Any], values: dict[str, Any], where: str) -> Any:
-    known = {each.name: each for each in fields(section.default)}
+def _section(section: str, usual: Any, values: dict[str, Any], where: str) -> Any:
+    known = {each.name: each for each in fields(usual)}
     for name, value in values.items():
         if name not in known:
-            raise Usage(f"{where}: [{section.name}] has no {name}; it has {', '.join(known)}")
-        _check(known[name], value, f"{where}: {section.name}.{name}")
-    return type(section.default)(**values)
+            raise Usage(f"{where}: [{section}] has no {name}; it has {', '.join(known)}")
+        _check(known[name], value, f"{where}: {section}.{name}")
+    return replace(usual, **values)
 
 
 def _check(each: Field[Any], value: Any, where: str) -> None:
@@ -168,9 +170,12 @@ def template() -> str:
     """A config file with all that can be set, as it usually is."""
     lines = ["# Sizes of the printable solids, in millimetres. What is left out stays as it is here."]
     for section in fields(Config):
+        usual: Any = section.default
         lines += ["", f"[{section.name}]"]
-        for each in fields(section.default):
+        for each in fields(usual):
             value = f'"{each.default}"' if isinstance(each.default, str) else f"{each.default:g}"
-            span = f" ({each.metadata['low']:g} to {each.metadata['high']:g})" if "low" in each.metadata else ""
+            span = (
+                f" ({each.metadata['low']:g} to {each.metadata['high']:g})" if "low" in each.metadata else ""
+            )
             lines.append(f"{each.name} = {value}  # {each.metadata['what']}{span}")
     return "\n".join(lines) + "\n"

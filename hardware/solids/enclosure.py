@@ -4,7 +4,6 @@ As they are used: the joint of body and lid is z = 0, the plate is on top, the l
 lid and cut their thread into posts in the body's corners.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import build123d as bd
@@ -20,6 +19,8 @@ _POST_WALL = 2.2
 _THREAD = 12.0
 _TRAY_WALL, _TRAY_HEIGHT = 1.6, 5.0
 _FOOT, _FOOT_DEPTH, _FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
+
+LENS_FLANGE, LENS_RIM = 1.2, 1.5  # a lens has a flange so thick, and so much wider than its hole
 
 Spot = tuple[float, float]
 
@@ -61,7 +62,10 @@ class Enclosure:
         x, y = self.inner
         room = bd.fillet(bd.Rectangle(2 * x, 2 * y).vertices(), _ROUND - self.wall)
         body -= bd.extrude(room, self.height - self.plate)
-        body += [bd.Pos(*spot) * bd.extrude(bd.Circle(self.post / 2), self.height - self.plate) for spot in self.corners()]
+        body += [
+            bd.Pos(*spot) * bd.extrude(bd.Circle(self.post / 2), self.height - self.plate)
+            for spot in self.corners()
+        ]
         return body - [pilot(self.config, spot, 0, _THREAD) for spot in self.corners()]
 
     def lid(self) -> bd.Part:
@@ -80,7 +84,9 @@ class Enclosure:
             lid -= bd.Pos(*spot, -LID + _HEAD / 2) * bd.Cylinder(screws.head / 2, _HEAD)
         x, y = self.width / 2 - _FOOT_IN, self.length / 2 - _FOOT_IN
         foot = bd.Cylinder(_FOOT / 2, _FOOT_DEPTH)
-        return lid - [bd.Pos(side * x, end * y, -LID + _FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)]
+        return lid - [
+            bd.Pos(side * x, end * y, -LID + _FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)
+        ]
 
 
 def pilot(config: Config, spot: Spot, low: float, depth: float) -> bd.Part:
@@ -89,7 +95,7 @@ def pilot(config: Config, spot: Spot, low: float, depth: float) -> bd.Part:
 
 
 def tray(config: Config, middle: Spot, size: Spot, open_rear: bool = False) -> bd.Part:
-    """A low wall on the lid around a board of the size (x, y); its corners let a cable tie through."""
+    """Four corners on the lid that keep a board of the size (x, y) in its place; foam tape holds it down."""
     gap = config.printing.gap
     x, y = size[0] + 2 * gap, size[1] + 2 * gap
     ring = bd.Rectangle(x + 2 * _TRAY_WALL, y + 2 * _TRAY_WALL) - bd.Rectangle(x, y)
@@ -103,12 +109,3 @@ def lens(hole: float, plate: float, gap: float) -> bd.Part:
     """A plug of clear or white plastic for a light window, its flange on the bed."""
     flange = bd.Pos(0, 0, LENS_FLANGE / 2) * bd.Cylinder(hole / 2 + LENS_RIM, LENS_FLANGE)
     return flange + bd.Pos(0, 0, LENS_FLANGE + plate / 2) * bd.Cylinder(hole / 2 - gap, plate)
-
-
-LENS_FLANGE, LENS_RIM = 1.2, 1.5
-
-
-def cut(part: bd.Part, tools: Iterable[bd.Shape]) -> bd.Part:
-    """The part without the tools, which may be none."""
-    tools = list(tools)
-    return part - tools if tools else part

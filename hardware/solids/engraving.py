@@ -11,7 +11,7 @@ Mark = tuple[bd.Plane, bd.Sketch]
 
 
 def mark(config: Config, plane: bd.Plane, raster: Raster, pitch: float) -> Mark:
-    """A raster in the middle of a face; plane: its origin on the face, its z outwards, its y the raster's top."""
+    """A raster in the middle of a face. plane: origin on the face, z outwards, y towards the raster's top."""
     return plane, shape(raster, pitch, config.glyphs.inset, config.glyphs.round)
 
 

@@ -8,9 +8,9 @@ from functools import cache
 from math import sqrt
 
 import build123d as bd
+
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from fivefold.errors import Usage
-
 from hardware.solids.config import Config
 
 Raster = tuple[tuple[bool, ...], ...]
@@ -48,8 +48,8 @@ def check(config: Config) -> None:
     between = sqrt(8) * glyphs.inset + 2 * (sqrt(2) - 1) * glyphs.round
     if between < config.printing.thin:
         raise Usage(
-            f"glyphs.inset {glyphs.inset:g} and glyphs.round {glyphs.round:g} leave a wall of {between:.2f} mm "
-            f"between pixels that meet at a corner; printing.thin asks for {config.printing.thin:g}: raise either"
+            f"glyphs.inset {glyphs.inset:g} and glyphs.round {glyphs.round:g} leave a wall of {between:.2f} "
+            f"mm between pixels that meet at a corner; printing.thin is {config.printing.thin:g}: raise one"
         )
 
 
@@ -67,7 +67,7 @@ def shape(raster: Raster, pitch: float, inset: float, radius: float) -> bd.Sketc
 def _rectangles(raster: Raster) -> list[tuple[float, float, float, float]]:
     """Pixels, pairs of neighbours and squares of four, in pixels around the middle, y upwards.
 
-    Drawn a little smaller, a pair still covers the seam between its pixels, and a four the hole in its middle.
+    Drawn a little smaller, a pair still covers the seam between its pixels, a four the hole in its middle.
     """
     rows, columns = len(raster), len(raster[0])
     found = []

@@ -1,12 +1,23 @@
-"""A pad: shell with the plate of the buttons, the key plate that holds the small switches, lid, strain relief."""
+"""A pad: shell with the plate of the buttons, key plate that holds the small switches, lid, strain relief."""
 
 from dataclasses import dataclass
 
 import build123d as bd
-from fivefold.errors import Usage
 
+from fivefold.errors import Usage
 from hardware.solids.config import Config
-from hardware.solids.enclosure import LENS_FLANGE, LENS_RIM, LID, LIP, LIP_HEIGHT, Enclosure, Spot, lens, pilot, tray
+from hardware.solids.enclosure import (
+    LENS_FLANGE,
+    LENS_RIM,
+    LID,
+    LIP,
+    LIP_HEIGHT,
+    Enclosure,
+    Spot,
+    lens,
+    pilot,
+    tray,
+)
 from hardware.solids.solid import BASE, Solid, printed
 
 _EDGE = 8.0  # from the outer edge to the MATCH button's cap
@@ -34,7 +45,7 @@ class Layout:
 
 
 def layout(config: Config) -> Layout:
-    """The places that follow from the sizes. Raises Usage when the small switches are too short for the plate."""
+    """The places that follow from the sizes. Raises Usage when the small switches are too short."""
     pad, printing = config.pad, config.printing
     arm = pad.key_pitch + pad.cap / 2
     apart = arm + _BETWEEN * 1.5 + pad.cap / 2  # from the middle of the cross to BACK
@@ -56,8 +67,8 @@ def layout(config: Config) -> Layout:
     }
     if key_drop(config) < 2:
         raise Usage(
-            f"pad.switch_height {pad.switch_height:g} is too little for a plate of {pad.plate:g} mm (pad.plate) "
-            f"and switches of {pad.switch_body:g} mm (pad.switch_body)"
+            f"pad.switch_height {pad.switch_height:g} is too little for a plate of {pad.plate:g} mm "
+            f"(pad.plate) and switches of {pad.switch_body:g} mm (pad.switch_body)"
         )
     height = pad.match_depth + pad.plate
     box = Enclosure(config, width, length, height, pad.plate)
@@ -75,7 +86,12 @@ def solids(config: Config, pads: int) -> list[Solid]:
     at = layout(config)
     box, pad = at.box, config.pad
     made = [
-        Solid("pad_shell", "shell of a pad", (box.width, box.length, box.height), lambda: {BASE: _shell(config, at)}),
+        Solid(
+            "pad_shell",
+            "shell of a pad",
+            (box.width, box.length, box.height),
+            lambda: {BASE: _shell(config, at)},
+        ),
         Solid(
             "pad_key_plate",
             "key plate: holds the five small switches",
@@ -101,7 +117,9 @@ def solids(config: Config, pads: int) -> list[Solid]:
 
 def _key_screws(config: Config, at: Layout) -> list[Spot]:
     x, y = (size / 2 - 1.2 - config.screws.head / 2 for size in at.plate_size)
-    return [(at.plate_middle[0] + side * x, at.plate_middle[1] + end * y) for side in (-1, 1) for end in (-1, 1)]
+    return [
+        (at.plate_middle[0] + side * x, at.plate_middle[1] + end * y) for side in (-1, 1) for end in (-1, 1)
+    ]
 
 
 def _shell(config: Config, at: Layout) -> bd.Part:

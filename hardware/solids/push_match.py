@@ -1,10 +1,10 @@
-"""Push Match: 25 cubes with six symbols each (PM-1), the upright frame, and its foot with a tray on each side."""
+"""Push Match: 25 cubes with six symbols each (PM-1), the upright frame, its foot with a tray on each side."""
 
 from functools import partial
 
 import build123d as bd
-from fivefold import paths  # noqa: F401 (makes the firmware importable)
 
+from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import glyphs
 from hardware.solids.blocks import SYMBOL_PITCH
 from hardware.solids.config import Config
@@ -41,7 +41,9 @@ def solids(config: Config) -> list[Solid]:
             "push_match_frame", "frame of Push Match", (width, height, depth), lambda: {BASE: _frame(config)}
         )
     )
-    made.append(Solid("push_match_foot", "foot of the frame, with trays", foot, lambda: {BASE: _foot(config)}))
+    made.append(
+        Solid("push_match_foot", "foot of the frame, with trays", foot, lambda: {BASE: _foot(config)})
+    )
     return made
 
 
@@ -96,7 +98,8 @@ def _frame(config: Config) -> bd.Part:
     body = bd.fillet(body.edges().filter_by(bd.Axis.Z).sort_by(bd.Axis.Y)[-2:], _CORNER / 2)
     low = -height / 2 + SKIRT + opening / 2
     holes = [
-        bd.Pos((column - (SIDE - 1) / 2) * pitch, low + row * pitch, depth / 2) * bd.Box(opening, opening, depth)
+        bd.Pos((column - (SIDE - 1) / 2) * pitch, low + row * pitch, depth / 2)
+        * bd.Box(opening, opening, depth)
         for row in range(SIDE)
         for column in range(SIDE)
     ]

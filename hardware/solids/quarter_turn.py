@@ -8,8 +8,8 @@ hole for a block's foot, and with it in there none of the four can be turned in 
 from functools import partial
 
 import build123d as bd
-from fivefold import paths  # noqa: F401 (makes the firmware importable)
 
+from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids.config import Config
 from hardware.solids.solid import BASE, Bodies, Solid
 
@@ -28,7 +28,7 @@ _FLOOR = 3.0
 _SCOOP, _SCOOP_IN = 7.0, 3.5  # radius of the finger holes at the edges, and how far they reach in
 _LETTERS = "abcdef"
 _BLOCK, _BLOCK_HEIGHT = 15.0, 14.0
-_BLOCK_PIP, _BLOCK_PITCH = 2.4, 3.4
+_BLOCK_PIP, _BLOCK_PITCH = 2.4, 2.9
 _CORNER = 3.0
 
 
@@ -100,7 +100,9 @@ def _outline(config: Config, border: float) -> bd.Sketch:
     at = [corner_direction(corner) for corner in range(4)]
     flat -= [bd.Pos(half * x, half * y) * bd.Circle(config.quarter_turn.hole / 2 + border) for x, y in at]
     out = edge / 2 + _SCOOP - _SCOOP_IN
-    flat -= [bd.Pos(out * x, out * y) * bd.Circle(_SCOOP + border) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    flat -= [
+        bd.Pos(out * x, out * y) * bd.Circle(_SCOOP + border) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
     return flat
 
 
@@ -139,7 +141,9 @@ def _board(config: Config) -> bd.Part:
     body = bd.extrude(plate, _FLOOR + _PEG_HEIGHT) - bd.Pos(0, 0, _FLOOR) * bd.extrude(inside, _PEG_HEIGHT)
     peg = bd.Pos(0, 0, _PEG_HEIGHT / 2) * bd.Box(sizes.peg, sizes.peg, _PEG_HEIGHT)
     peg = bd.chamfer(peg.faces().sort_by(bd.Axis.Z)[-1].edges(), 0.6)
-    places = [(column - (SIDE - 1) / 2, row - (SIDE - 1) / 2) for row in range(SIDE) for column in range(SIDE)]
+    places = [
+        (column - (SIDE - 1) / 2, row - (SIDE - 1) / 2) for row in range(SIDE) for column in range(SIDE)
+    ]
     return body + [bd.Pos(x * sizes.pitch, y * sizes.pitch, _FLOOR) * peg for x, y in places]
 
 
