@@ -44,7 +44,7 @@ def faults(board, chips):
     chip = chips[board["chip"]]
     owners = {}
     for use in pin_uses(board):
-        found += _pin_faults(board, chip, use, owners)
+        found += pin_faults(board, chip, use, owners)
     return found + _led_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
 
 
@@ -72,7 +72,11 @@ def pin_uses(board):
     return [(_role(where), where, kind, pin) for where, kind, pin in uses]
 
 
-def _pin_faults(board, chip, use, owners):
+def pin_faults(board, chip, use, owners):
+    """All faults of one use of a pin, see pin_uses; owners: pin -> role of the uses before, which it joins.
+
+    Of the board only chip, module, wifi and pull_up count. chip: its part of CHIPS.
+    """
     role, where, kind, pin = use
     if pin not in chip["pins"]:
         return [Fault(REFUSE, where, role, pin, "the %s has no such pin" % board["chip"])]
@@ -87,6 +91,9 @@ def _pin_faults(board, chip, use, owners):
     if pin in chip["strapping"] and kind != "free":
         severity, owner = chip["strapping"][pin]
         found.append(Fault(severity, where, role, pin, "the chip reads this pin when it starts", owner))
+    if where[-1] == "pin" and pin not in chip.get("leds", (pin,)):
+        able = "these can: %s" % ", ".join([str(pin) for pin in sorted(chip["leds"])])
+        found.append(Fault(REFUSE, where, role, pin, "the pin cannot send LED data", able))
     for reason, owner in _unfit(board, chip, kind, pin):
         found.append(Fault(REFUSE, where, role, pin, reason, owner))
     return found
@@ -112,22 +119,14 @@ def _unfit(board, chip, kind, pin):
 
 
 def _led_faults(board, chip):
-    """Chips that send LED data only from some pins, and two chains not by the same part of them."""
-    senders = chip.get("leds")
-    if not senders:
-        return []
-    found = []
-    for key in ("matrix", "lights"):
-        pin = board[key]["pin"]
-        if pin not in senders:
-            able = "these can: %s" % ", ".join([str(pin) for pin in sorted(senders)])
-            found.append(Fault(REFUSE, (key, "pin"), key + " pin", pin, "the pin cannot send LED data", able))
+    """Two LED chains on the same part of a chip that has such parts."""
+    senders = chip.get("leds", {})
     matrix, lights = board["matrix"]["pin"], board["lights"]["pin"]
-    if not found and matrix != lights and senders[matrix] == senders[lights]:
-        owner = "both hang on the chip's %s" % senders[lights]
-        reason = "the lights would show what the matrix shows"
-        found.append(Fault(REFUSE, ("lights", "pin"), "lights pin", lights, reason, owner))
-    return found
+    if matrix == lights or matrix not in senders or senders[matrix] != senders.get(lights):
+        return []
+    owner = "both hang on the chip's %s" % senders[lights]
+    reason = "the lights would show what the matrix shows"
+    return [Fault(REFUSE, ("lights", "pin"), "lights pin", lights, reason, owner)]
 
 
 def _ladder_faults(board):
