@@ -53,12 +53,12 @@ class Probe:
         output.
         """
         raw = self._clock.raw
-        self.clear()
+        self._clear()
         began = self._down(seat)
         latency = self._noticed(began, 1)
         self._up(seat)
         rise = self._risen(seat, raw())
-        self.clear()
+        self._clear()
         return latency, rise
 
     def race(self, first, second, gap_us):
@@ -67,7 +67,7 @@ class Probe:
         NONE if one of them was not noticed. Raises ValueError on a pin that has no output.
         """
         raw, age = self._clock.raw, self._clock.age
-        self.clear()
+        self._clear()
         began = self._down(first)
         while age(began) < gap_us:
             pass
@@ -82,13 +82,12 @@ class Probe:
             self._up(seat)
         for seat in (first, second):
             self._risen(seat, raw())
-        self.clear()
+        self._clear()
         if first not in stamps or second not in stamps:
             return NONE
         return self._clock.between(stamps[first], stamps[second])
 
-    def clear(self):
-        """Throw away the edges that wait."""
+    def _clear(self):
         edges = self._pads.edges
         for _ in range(edges.waiting()):
             edges.take()

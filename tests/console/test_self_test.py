@@ -2,7 +2,7 @@
 
 from console_double import Player
 
-AUTOMATIC = ("storage", "heap", "lines", "order", "ladders")
+AUTOMATIC = ("storage", "heap", "ladders", "lines", "order")
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
 

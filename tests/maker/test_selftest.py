@@ -18,6 +18,7 @@ from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people
 from fivefold.maker.selftest_people import true_order
+from fivefold.monitor import line
 
 TESTS = Path(__file__).resolve().parent.parent
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
@@ -59,10 +60,10 @@ class Somebody:
             for pad in range(1, 7):
                 self.board.press(pad, button)
                 time.sleep(0.01)
-            time.sleep(0.15)
+            time.sleep(0.25)
             for pad in range(1, 7):
                 self.board.press(pad, button, False)
-            time.sleep(0.15)
+            time.sleep(0.25)
 
     def _together(self):
         time.sleep(0.3)
@@ -83,7 +84,7 @@ def test_a_good_board_ends_with_0_and_a_pressed_button_with_1(board):
     report = json.loads(said)
     assert report["passed"] and report["board"] == "ESP32-DevKitC"
     states = {step["step"]: step["state"] for step in report["steps"]}
-    assert list(states) == ["storage", "heap", "lines", "order", "ladders", "buttons", "together", "colours",
+    assert list(states) == ["storage", "heap", "ladders", "lines", "order", "buttons", "together", "colours",
                             "picture", "lights", "sound"]  # fmt: skip
     assert set(list(states.values())[:5]) == {"pass"} and set(list(states.values())[5:]) == {"skip"}
     board.press(2, "MATCH")
@@ -94,15 +95,28 @@ def test_a_good_board_ends_with_0_and_a_pressed_button_with_1(board):
     assert said.strip().endswith("failed: MATCH lines")
 
 
-def test_with_somebody_there_every_step_is_done(board):
+def test_with_somebody_there_every_step_is_done_even_if_an_answer_gets_lost(board, monkeypatch):
+    lost = []
+    write = line.Line.write
+
+    def losing(self, data):
+        if b"selftest_answer" in data and not lost:
+            lost.append(data)
+        else:
+            write(self, data)
+
+    monkeypatch.setattr(line.Line, "write", losing)
+    monkeypatch.setattr(selftest, "AGAIN_S", 0.5)
     somebody = Somebody(started(board))
     report = selftest.run(board.port, somebody, somebody.say)
-    assert report["passed"], somebody.said
-    assert {step["state"] for step in report["steps"]} == {"pass"}
+    assert lost and [step["step"] for step in report["steps"]] == list(selftest_faults.STEPS)
+    # A busy PC may be late to look at its presses.
+    causes = {fault["cause"] for step in report["steps"] for fault in step["faults"]}
+    assert causes <= {"late"}, somebody.said
     pressed = {(press["seat"], press["button"]) for press in report["presses"]}
     assert pressed == {(pad, button) for pad in range(1, 7) for button in BUTTONS}
     assert len(report["pairs"]) == 3 and all(pair["margin_ms"] >= 0 for pair in report["pairs"])
-    assert any("window" in line for line in somebody.said)
+    assert any("window" in said for said in somebody.said)
 
 
 @pytest.mark.long

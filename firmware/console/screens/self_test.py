@@ -12,7 +12,7 @@ from console.self_test.step import FAIL, PASS, SKIP
 from console.texts import Texts
 
 STEPS = (
-    "storage", "heap", "lines", "order", "ladders",
+    "storage", "heap", "ladders", "lines", "order",
     "buttons", "together", "colours", "picture", "lights", "sound",
 )  # fmt: skip
 WITH_PEOPLE = STEPS[5:]

@@ -121,7 +121,7 @@ class Test(Step):
         self.end()
 
     def _judge_pad(self, seat, missing):
-        if seat in self._stray:
+        if missing and seat in self._stray:
             self.fault("ladder", seat=seat, mv=self._stray[seat], buttons=missing)
         elif len(missing) == len(BUTTONS) and not self.probe.has_ladder(seat):
             # Nothing else tells whether there is a pad.

@@ -19,6 +19,9 @@ from fivefold.maker.selftest_people import HINTS, Asker, Terminal
 HELLO_S = 12.0  # opening the port may have reset the board, and it has to start
 HELLO_AGAIN_S = 1.0
 SILENT_S = 60.0  # the longest pause of a test is 20 s without a press
+AGAIN_S = (
+    3.0  # after an answer the next event comes at once; a second answer to a question counts for nothing
+)
 Record = dict[str, Any]
 
 
@@ -79,7 +82,7 @@ def run(wanted: str | None, asker: Asker | None, say: Callable[[str], None]) -> 
             what = event["what"]
             if what == "ask" and asker is not None:
                 yes, seen = asker.ask(event["ask"])
-                talk.send(do="selftest_answer", ask=event["ask"], yes=yes, seen=seen)
+                talk.insist(do="selftest_answer", ask=event["ask"], yes=yes, seen=seen)
             elif what == "hint":
                 say(HINTS.get(event["step"], ""))
             elif what == "press":
@@ -118,10 +121,16 @@ class _Talk:
 
         self._line, self._name = line, name
         self._decoder = Decoder()
+        self._insisted: Record = {}
 
     def send(self, **record: Any) -> None:
         """Send a command."""
         self._line.write(b"\x1e" + json.dumps(record).encode() + b"\n")
+
+    def insist(self, **record: Any) -> None:
+        """Send a command, and again as long as no event comes: a busy line may have lost it."""
+        self._insisted = record
+        self.send(**record)
 
     def hello(self) -> Record:
         """Wait until the console answers; its `version` event. Raises Failure."""
@@ -145,8 +154,11 @@ class _Talk:
 
     def events(self) -> Iterator[Record]:
         """The events of the test up to its end. Raises Failure when it breaks off."""
-        heard = time.monotonic()
+        heard = told = time.monotonic()
         while time.monotonic() - heard < SILENT_S and self._line.there:
+            if self._insisted and time.monotonic() - max(heard, told) > AGAIN_S:
+                told = time.monotonic()
+                self.send(**self._insisted)
             for record in self._heard():
                 heard = time.monotonic()
                 if isinstance(record, str):
@@ -154,6 +166,7 @@ class _Talk:
                 if record["event"] == "error":
                     raise Failure(_refused(str(record.get("why", ""))))
                 if record["event"] == "selftest":
+                    self._insisted = {}
                     if record["what"] == "left":
                         raise Failure("the test was left at the console (BACK held); run this again")
                     yield record

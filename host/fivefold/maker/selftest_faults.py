@@ -6,9 +6,9 @@ from dataclasses import dataclass
 STEPS = {
     "storage": "Storage",
     "heap": "Memory",
+    "ladders": "Ladders at rest",
     "lines": "MATCH lines",
     "order": "Order of presses",
-    "ladders": "Ladders at rest",
     "buttons": "Buttons",
     "together": "Two press together",
     "colours": "Colours",
@@ -52,6 +52,19 @@ FAULTS = {
         ("plain files in place of compiled ones", "a boot.py or modules of your own that stay loaded"),
         "`fivefold deploy` without --source; take your own modules away",
     ),
+    "resting": Fault(
+        "ladders",
+        "a ladder does not rest near 3.3 V while nobody presses",
+        ("a small button is held or jammed", "the ladder's pull-up is missing or of a wrong value",
+         "a bridge between NAV and a button"),
+        "let go of all buttons; measure NAV against GND: at rest more than 2.9 V",
+    ),
+    "no_pad": Fault(
+        "ladders",
+        "no pad answers at all",
+        ("no lead is plugged in", "3V3 or GND does not reach the pads"),
+        "plug in at least one pad; measure 3.3 V at its connector",
+    ),
     "low": Fault(
         "lines",
         "MATCH reads as pressed all the time",
@@ -88,19 +101,6 @@ FAULTS = {
         "of two presses the later one came first",
         ("MATCH on GPIO 36 or 39, which see false edges", "a line that floats"),
         "MATCH on another pin, with 10 kΩ to 3V3 and 100 nF to GND",
-    ),
-    "resting": Fault(
-        "ladders",
-        "a ladder does not rest near 3.3 V while nobody presses",
-        ("a small button is held or jammed", "the ladder's pull-up is missing or of a wrong value",
-         "a bridge between NAV and a button"),
-        "let go of all buttons; measure NAV against GND: at rest more than 2.9 V",
-    ),
-    "no_pad": Fault(
-        "ladders",
-        "no pad answers at all",
-        ("no lead is plugged in", "3V3 or GND does not reach the pads"),
-        "plug in at least one pad; measure 3.3 V at its connector",
     ),
     "bounce": Fault(
         "buttons",
