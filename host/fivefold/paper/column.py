@@ -7,7 +7,7 @@ from fivefold.paper.errors import Overfull
 from fivefold.paper.inks import INK, LINE, Ink
 
 _POINT = 25.4 / 72
-_LEADING = 1.28
+_LEADING = 1.34
 
 
 class Column:

@@ -15,6 +15,6 @@ def accent(game: str) -> Ink:
 
 
 def players(say: Wording, game: str) -> str:
-    """How many can play, such as "Players 1–4"."""
+    """How many can play, such as "1–4 players"."""
     fewest, most = registry.load(game).SEATS
-    return say.heading("players", fewest if fewest == most else f"{fewest}–{most}")
+    return say.text("sheet", "players", fewest if fewest == most else f"{fewest}–{most}")

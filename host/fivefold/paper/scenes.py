@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from fivefold.paper import crossings, glyphs, pattern_cards, twins
 from fivefold.paper.document import Document
-from fivefold.paper.inks import FAINT, INK, LINE, PAPER
+from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
 from rules import cards
+from rules.blocks import CELLS, EMPTY, SIDE
 from rules.push_match_cubes import FACES
 from rules.push_match_frame import FACES_EACH
 from rules.twins_deck import FACES as PATTERNS_OF
@@ -30,7 +31,17 @@ def _total_madness(doc: Document, x: float, y: float, size: float) -> None:
     third = size / 3
     for card, (column, row) in zip(_FIVE, ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)), strict=True):
         middle = (x + (column + 0.5) * third, y + (row + 0.5) * third)
-        pattern_cards.figure(doc, cards.cells(card), *middle, third / 5)
+        _small(doc, cards.cells(card), *middle, third / 5)
+
+
+def _small(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: float) -> None:
+    """A figure too small for symbols: its cells in their colours, as on the matrix."""
+    taken = [at for at in range(CELLS) if cells[at] != EMPTY]
+    columns, rows = max(at % SIDE for at in taken) + 1, max(at // SIDE for at in taken) + 1
+    left, top = middle_x - columns * cell / 2, middle_y - rows * cell / 2
+    for at in taken:
+        x, y = left + at % SIDE * cell, top + at // SIDE * cell
+        doc.area(x, y, 0.9 * cell, 0.9 * cell, SYMBOLS[cells[at]])
 
 
 def _quarter_turn(doc: Document, x: float, y: float, size: float) -> None:

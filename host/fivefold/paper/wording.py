@@ -1,10 +1,13 @@
 """The words on paper: those of the console, and what only paper says, from words/*.toml."""
 
+import re
 import tomllib
 from importlib import resources
 from typing import Any
 
 from console import texts
+
+_NO_BREAK = re.compile(r"(?<=«) | (?=[»?!:;%×])|(?<=[0-9}×]) (?=mm|×)|(?<=×) ")
 
 LANGUAGES = texts.LANGUAGES
 
@@ -12,7 +15,17 @@ LANGUAGES = texts.LANGUAGES
 def load(language: str) -> dict[str, Any]:
     """What only paper says in a language: tables of texts and of lists of texts."""
     source = resources.files("fivefold.paper") / "words" / f"{language}.toml"
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    words: dict[str, Any] = _kept_together(tomllib.loads(source.read_text(encoding="utf-8")))
+    return words
+
+
+def _kept_together(words: Any) -> Any:
+    """The same with blanks that do not break where no line may end: before « ! », after a number."""
+    if isinstance(words, str):
+        return _NO_BREAK.sub("\N{NO-BREAK SPACE}", words)
+    if isinstance(words, dict):
+        return {key: _kept_together(value) for key, value in words.items()}
+    return [_kept_together(value) for value in words]
 
 
 class Wording:
