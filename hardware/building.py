@@ -14,7 +14,17 @@ from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.parts import bill
 from hardware.parts.variants import variants
-from hardware.wiring import calculation, checking, harness, pdf, pictures, power, schematic, wirelist
+from hardware.wiring import (
+    calculation,
+    checking,
+    console_schematic,
+    harness,
+    pad_schematic,
+    pdf,
+    pictures,
+    power,
+    wirelist,
+)
 from hardware.wiring.console import wire_up
 from hardware.wiring.controllers import controller_of
 from hardware.wiring.model import Wiring
@@ -91,9 +101,9 @@ def _lists(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
 
 def _schematics(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    drawings = {"console": (schematic.console(wiring, board), "A3")}
+    drawings = {"console": (console_schematic.draw(wiring, board), "A3")}
     for seat, pad in reversed(list(enumerate(board["pads"], 1))):
-        drawings[f"pad_{kind_of(pad)}"] = (schematic.pad(wiring, board, seat), "A4")
+        drawings[f"pad_{kind_of(pad)}"] = (pad_schematic.draw(wiring, board, seat), "A4")
     for name, (svg, page) in drawings.items():
         (folder / f"{name}.svg").write_bytes(svg)
         (folder / f"{name}.pdf").write_bytes(pdf.from_svg(svg, page, f"{board['name']}: {name}"))

@@ -8,7 +8,7 @@ from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.parts import comparing
-from hardware.wiring import calculation, harness, pictures, schematic, wirelist
+from hardware.wiring import calculation, console_schematic, harness, pad_schematic, pictures, wirelist
 from hardware.wiring.console import wire_up
 
 REFERENCE = "esp32_devkitc"
@@ -62,8 +62,8 @@ def make() -> None:
     wiring = wire_up(board)
     for sheet in harness.sheets(wiring, board):
         pictures.draw(harness.harness(wiring, sheet), PICTURES, sheet.name, ["svg"])
-    (PICTURES / "schematic_console.svg").write_bytes(schematic.console(wiring, board))
-    (PICTURES / "schematic_pad.svg").write_bytes(schematic.pad(wiring, board, 1))
+    (PICTURES / "schematic_console.svg").write_bytes(console_schematic.draw(wiring, board))
+    (PICTURES / "schematic_pad.svg").write_bytes(pad_schematic.draw(wiring, board, 1))
 
 
 def _documents() -> list[Path]:

@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from fivefold import paths
-from hardware.wiring import harness, pdf, pictures, schematic
+from hardware.wiring import console_schematic, harness, pad_schematic, pdf, pictures
 from hardware.wiring.console import wire_up
 from hardware_boards import NAMES, board_of, roles_of
 from hardware_drawings import WiringPicture, gpio_of, nets_of_schematic
@@ -72,7 +72,7 @@ def as_drawn(pin):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_schematic_shows_each_pin_of_the_profile_with_its_net(name):
     board = board_of(name)
-    nets = nets_of_schematic(schematic.console(wire_up(board), board))
+    nets = nets_of_schematic(console_schematic.draw(wire_up(board), board))
     assert {gpio: net.removesuffix(" 3.3V") for gpio, net in nets.items()} == roles_of(board)
 
 
@@ -80,7 +80,7 @@ def test_the_schematic_shows_each_pin_of_the_profile_with_its_net(name):
 def test_the_schematics_show_every_part_with_a_value(name):
     board = board_of(name)
     wiring = wire_up(board)
-    svg = schematic.console(wiring, board) + schematic.pad(wiring, board, 1)
+    svg = console_schematic.draw(wiring, board) + pad_schematic.draw(wiring, board, 1)
     text = svg.decode()
     for part in wiring.parts.values():
         # Boards and terminals are places, not parts of the circuit; of the pads one is drawn.
@@ -121,7 +121,7 @@ def test_a_schematic_is_one_page_of_pdf_with_its_text():
     import pypdfium2
 
     board = board_of("esp32_devkitc")
-    svg = schematic.console(wire_up(board), board)
+    svg = console_schematic.draw(wire_up(board), board)
     made = pdf.from_svg(svg, "A3", "console")
     assert made == pdf.from_svg(svg, "A3", "console")
     document = pypdfium2.PdfDocument(made)
