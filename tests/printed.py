@@ -89,19 +89,36 @@ def words(page):
     return found
 
 
-def glyph(some, x, y, side):
-    """The symbol whose square of `side` mm begins at (x, y): three rows of bits, and its only ink."""
+def glyph(some, side):
+    """The only symbol among these areas, `side` mm large: its pushed() rows, and its ink."""
     step = side / 3
-    rows, inks = [0, 0, 0], set()
-    for area in some:
-        if abs(area.width - step) < 0.05 and abs(area.height - step) < 0.05:
-            column, row = (area.x - x) / step, (area.y - y) / step
-            if -0.1 < column < 2.5 and -0.1 < row < 2.5:
-                assert abs(column - round(column)) < 0.05 and abs(row - round(row)) < 0.05
-                rows[round(row)] |= 4 >> round(column)
-                inks.add(area.ink)
-    assert len(inks) == 1, (x, y, inks)
-    return tuple(rows), inks.pop()
+    pixels = [one for one in some if abs(one.width - step) < 0.05 and abs(one.height - step) < 0.05]
+    left, top = min(one.x for one in pixels), min(one.y for one in pixels)
+    rows = [0, 0, 0]
+    for one in pixels:
+        column, row = (one.x - left) / step, (one.y - top) / step
+        assert abs(column - round(column)) < 0.05 and abs(row - round(row)) < 0.05
+        rows[round(row)] |= 4 >> round(column)
+    (ink,) = {one.ink for one in pixels}
+    return tuple(rows), ink
+
+
+def pushed(rows):
+    """Three rows of three bits, pushed up and left as far as they go."""
+    rows = list(rows)
+    while not rows[0]:
+        rows = [*rows[1:], 0]
+    while not any(row & 4 for row in rows):
+        rows = [row << 1 for row in rows]
+    return tuple(rows)
+
+
+def centre(some, side):
+    """The middle of the symbol among these areas."""
+    step = side / 3
+    pixels = [one for one in some if abs(one.width - step) < 0.05 and abs(one.height - step) < 0.05]
+    lefts, tops = [one.x for one in pixels], [one.y for one in pixels]
+    return (min(lefts) + max(lefts) + step) / 2, (min(tops) + max(tops) + step) / 2
 
 
 def near(some, x, y, width, height):

@@ -6,13 +6,13 @@ from console.push_match.glyphs import SHAPES as CUBE_SHAPES
 from console.symbols import SHAPES
 from fivefold.paper import pattern_cards, push_match, twins
 from fivefold.paper.inks import LEVELS, SYMBOLS
-from printed import areas, glyph, near, pages, size, words
+from printed import areas, centre, glyph, near, pages, pushed, size, words
 from rules import cards
 from rules.blocks import CELLS, EMPTY, SIDE
 from rules.twins_deck import FACES, PATTERNS
 
 FOOT = 13  # mm: the strip of the ruler
-NUMBERS = {tuple(shape): number for number, shape in enumerate(SHAPES)}
+NUMBERS = {pushed(shape): number for number, shape in enumerate(SHAPES)}
 
 
 def numbers(page):
@@ -65,7 +65,7 @@ def figure(page, middle, expected):
         x, y = left + at % SIDE * cell, top + at // SIDE * cell
         some = near(pixels, x, y, cell, cell)
         if some:
-            bits, ink = glyph(some, x + (cell - symbol) / 2, y + (cell - symbol) / 2, symbol)
+            bits, ink = glyph(some, symbol)
             read[at] = NUMBERS[bits]
             assert ink == SYMBOLS[read[at]]
             seen += len(some)
@@ -165,6 +165,7 @@ def test_the_fifteen_symbol_cards():
     some = [one for one in areas(page) if abs(one.width - wide) < 0.6 and abs(one.height - high) < 0.6]
     assert len(some) == push_match.SYMBOLS == 15
     for symbol, border in enumerate(some):
-        x, y = border.middle[0] - 12, border.middle[1] - 12
-        bits, ink = glyph(areas(page), x, y, 24)
-        assert bytes(bits) == CUBE_SHAPES[symbol * 3 : symbol * 3 + 3] and ink == SYMBOLS[1 + symbol % 5]
+        some = near(areas(page), border.middle[0] - 13, border.middle[1] - 13, 26, 26)
+        shape = CUBE_SHAPES[symbol * 3 : symbol * 3 + 3]
+        assert glyph(some, 24) == (pushed(shape), SYMBOLS[1 + symbol % 5])
+        assert dist(centre(some, 24), border.middle) < 0.05

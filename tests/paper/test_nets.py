@@ -13,13 +13,14 @@ from fivefold.paper.inks import MIST, SEATS, SYMBOLS
 from fivefold.paper.job import LEAST_UNIT, MOST_UNIT
 from fivefold.paper.nets import Net
 from folding import folded
-from printed import areas, glyph, near, pages, words
+from printed import areas, glyph, near, pages, pushed, words
 from rules.blocks import BLOCKS
 from rules.push_match_cubes import FACES
 from rules.quarter_turn import FACES as DIE_FACES
 from rules.quarter_turn_board import quarters, tile_set
 
-SHAPE_NUMBERS = {tuple(shape): number for number, shape in enumerate(SHAPES)}
+CUBE_NUMBERS = {pushed(CUBE_SHAPES[3 * s : 3 * s + 3]): s for s in range(15)}
+SHAPE_NUMBERS = {pushed(shape): number for number, shape in enumerate(SHAPES)}
 
 
 def opposite(faces, one, other):
@@ -81,32 +82,19 @@ def test_blocks_come_out_right_when_folded(paper, unit):
         net, corners = blocks_on(page, unit)
         faces = folded(net.panels)
         symbol = blocks.SHARE * unit
-        rim = (unit - symbol) / 2
         for number, (x, y) in corners.items():
             shown = {}
             for panel in net.panels:
                 if panel.name.isdigit():
                     for cell in (0, 1):
                         left, top = x + panel.x + cell * unit, y + panel.y
-                        # The figure's own bearing moves the corner a little.
                         some = near(areas(page), left, top, unit, unit)
-                        at = _snap(some, left + rim, top + rim, symbol)
-                        bits, ink = glyph(some, *at, symbol)
+                        bits, ink = glyph(some, symbol)
                         where = faces[panel.name].at((cell + 0.5) * unit, unit / 2)
                         shown[where] = SHAPE_NUMBERS[bits]
                         assert ink == SYMBOLS[shown[where]]
             seen[number] = _rolled(shown, faces, unit)
     assert seen == {number + 1: block for number, block in enumerate(BLOCKS)}
-
-
-def _snap(some, x, y, side):
-    """The corner of the symbol nearest to (x, y): pixels lie on thirds of its side."""
-    step = side / 3
-    pixel = next(one for one in some if abs(one.width - step) < 0.05 and abs(one.height - step) < 0.05)
-    return (
-        pixel.x - step * round((pixel.x - x) / step),
-        pixel.y - step * round((pixel.y - y) / step),
-    )
 
 
 def _rolled(shown, faces, unit):
@@ -141,15 +129,14 @@ def test_cubes_have_the_right_symbols_opposite_each_other():
     net = Net(20.0, 20.0)
     faces = folded(net.panels)
     side = push_match.SHARE * 20
-    rim = (20 - side) / 2
     seen = {}
     for page in pages("push_match"):
         for number, x, y in cubes_on(page, net):
             cube = seen[number] = {}
             for panel in net.panels:
                 some = near(areas(page), x + panel.x, y + panel.y, 20, 20)
-                bits, ink = glyph(some, x + panel.x + rim, y + panel.y + rim, side)
-                symbol = next(s for s in range(15) if bytes(bits) == CUBE_SHAPES[s * 3 : s * 3 + 3])
+                bits, ink = glyph(some, side)
+                symbol = CUBE_NUMBERS[bits]
                 assert ink == SYMBOLS[1 + symbol % 5]
                 cube[panel.name] = symbol
     assert sorted(seen) == list(range(1, 26))

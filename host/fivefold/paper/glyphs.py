@@ -55,5 +55,15 @@ def draw_block(doc: Document, symbol: int, x: float, y: float, size: float) -> N
 
 
 def draw_cube(doc: Document, symbol: int, x: float, y: float, size: float) -> None:
-    """A symbol of Push Match."""
-    draw(doc, *cube_symbol(symbol), x, y, size)
+    """A symbol of Push Match, in the middle of its square also where it is narrower."""
+    bits, ink = cube_symbol(symbol)
+    step = size / SIDE
+    columns = bits[0] | bits[1] | bits[2]
+    right = step / 2 * (_free(columns & 1, columns & 2) - _free(columns & 4, columns & 2))
+    down = step / 2 * (_free(bits[2], bits[1]) - _free(bits[0], bits[1]))
+    draw(doc, bits, ink, x + right, y + down, size)
+
+
+def _free(edge: int, beside: int) -> int:
+    """How many pixels are free at an edge, from what is lit there and beside it."""
+    return 0 if edge else 1 if beside else 2

@@ -62,16 +62,16 @@ def _buttons(doc: Document, buttons: list[list[str]], y: float, width: float) ->
         doc.letters(12)
         doc.write_at(_EDGE + _KEYS, middle + doc.capital / 2, meaning, width=width - _KEYS)
         y += _ROW
+    doc.pen(FAINT, 0.3)
     doc.line(_EDGE, y, _EDGE + width, y)
     return y
 
 
 def _join(doc: Document, job: Job, y: float, width: float) -> None:
-    height = 12.0
     text = Column(doc, _EDGE + 6, 0, width - 12, sheet.bottom(doc), size=11)
     doc.letters(11)
     lines = doc.broken(job.say.text("quick", "join"), width - 12)
-    height = len(lines) * text.step + 6
+    height = len(lines) * text.step + 6.5
     doc.fill(MIST)
     doc.round_area(_EDGE, y, width, height, 3)
     text.y = y + 3.5
