@@ -109,8 +109,27 @@ def test_list_names_every_board():
 def test_show_names_every_pin():
     done = run("show", "esp32_devkitc")
     assert done.exit_code == 0
-    for word in ("pad 1 MATCH", "pad 6 NAV", "matrix", "lights", "buzzer", "I2C SDA"):
-        assert word in done.stdout
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert ["pad", "MATCH", "NAV"] in rows
+    assert ["1", "GPIO25", "GPIO36"] in rows and ["6", "GPIO4", "GPIO33"] in rows
+    for part, pin in (("matrix", "GPIO18"), ("lights", "GPIO19"), ("buzzer", "GPIO23")):
+        assert [part, pin] in [row[:2] for row in rows]
+    assert "I2C SDA" in done.stdout
+
+
+def test_show_counts_the_pins_of_a_raspberry_pi():
+    rows = [line.split() for line in run("show", "raspberry_pi").stdout.splitlines()]
+    at = rows.index(["1", "GPIO4", "GPIO17", "GPIO27", "GPIO22", "GPIO10", "GPIO9"])
+    assert rows[at + 1] == ["pin", "7", "pin", "11", "pin", "13", "pin", "15", "pin", "19", "pin", "21"]
+    assert ["matrix", "GPIO18", "pin", "12"] in [row[:4] for row in rows]
+
+
+def test_every_gpio_of_the_header_has_its_place():
+    from fivefold.pi.header import HEADER
+
+    assert sorted(HEADER) == reading.chips()["raspberry_pi"]["pins"]
+    supply_and_ground = {1, 2, 4, 6, 9, 14, 17, 20, 25, 30, 34, 39}
+    assert set(HEADER.values()) | supply_and_ground | {27, 28} == set(range(1, 41))
 
 
 def test_an_unknown_board_is_told_with_the_known_ones():

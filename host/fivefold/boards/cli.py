@@ -7,11 +7,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from fivefold import paths  # noqa: F401 (makes the firmware importable)
-from fivefold.boards import reading
+from drivers.profile import REFUSE
+from fivefold.boards import reading, showing
+from fivefold.boards.new import new
 from fivefold.errors import Failure
 
 app = typer.Typer(help="Board profiles: which pin does what.", no_args_is_help=True)
+app.command()(new)
 
 
 @app.command()
@@ -49,20 +51,10 @@ def list_boards() -> None:
 @app.command()
 def show(name: Annotated[str, typer.Argument(help="A shipped profile's name, or a file.")]) -> None:
     """Show what hangs on which pin."""
-    from drivers.profile import REFUSE, pin_uses
-
     profile = reading.read(reading.find(name))
-    faults = _faults(profile)
-    if any(fault.severity == REFUSE for fault in faults):
+    if any(fault.severity == REFUSE for fault in _faults(profile)):
         raise Failure(f"{profile.path} has faults; see: fivefold boards check {profile.path}")
-    notes = {fault.where: fault.text() for fault in faults}
-    board = profile.board
-    table = Table(
-        "GPIO", "role", "kind", "note", title=f"{board['name']} ({board['chip']} {board['module']})"
-    )
-    for role, where, kind, pin in sorted(pin_uses(board), key=lambda use: use[-1]):
-        table.add_row(str(pin), role, kind, notes.get(where, ""))
-    Console().print(table)
+    showing.pins(profile.board)
 
 
 def _size(board: dict[str, Any]) -> tuple[int, int]:
@@ -79,8 +71,6 @@ def _faults(profile: reading.Profile) -> list[Any]:
 
 def _check(path: Path) -> int:
     """Print what is wrong with one profile; the number of reasons to refuse it."""
-    from drivers.profile import REFUSE
-
     try:
         profile = reading.read(path)
     except Failure as failure:

@@ -1,0 +1,97 @@
+"""From answers to a profile, and what the validator says about one answer."""
+
+from typing import Any
+
+from drivers.ladder import BUTTONS
+from drivers.profile import REFUSE, Fault, faults, pin_uses
+from fivefold.boards import reading
+from fivefold.boards.proposing import UNKNOWN, propose, spare
+
+Answers = dict[str, Any]
+
+LADDER, SEPARATE = "ladder", "separate"
+
+
+def profile(answers: Answers) -> dict[str, Any]:
+    """The profile that the answers describe; pins are those answered by role, the rest as proposed.
+
+    answers: of all questions that are no pin. Raises ValueError when the pins of the chip do not suffice.
+    """
+    board = _shape(answers)
+    roles = [role for role, _, _, _ in pin_uses(board)]
+    pins = propose(board, {role: answers[role] for role in roles if role in answers})
+    if pins is None:
+        raise ValueError(f"the {answers['chip']} has too few pins for {answers['pads']} pads of this kind")
+    for role, where, _, _ in pin_uses(board):
+        _set(board, where, pins[role])
+    board["free"] = spare(board)
+    return board
+
+
+def enough_pins(answers: Answers, pads: int) -> bool:
+    """Whether the chip has pins for so many pads."""
+    board = _shape({**_ANY, **answers, "pads": pads})
+    return propose(board, {}) is not None
+
+
+def refusals(board: dict[str, Any], where: tuple) -> list[Fault]:
+    """Why the validator refuses what stands at a place of a profile."""
+    return [
+        fault
+        for fault in faults(board, reading.chips())
+        if fault.severity == REFUSE and fault.where[: len(where)] == where
+    ]
+
+
+# Answers that change nothing about pins.
+_ANY: Answers = {
+    "name": "", "panel": (16, 16), "across": 1, "down": 1, "sides": 1, "corner": "top-left", "by": "rows",
+    "serpentine": True, "rotation": 0, "order": "GRB", "lights_order": "GRB", "supply_ma": 4000,
+}  # fmt: skip
+
+
+def _shape(answers: Answers) -> dict[str, Any]:
+    ladder = answers["buttons"] == LADDER
+    pad = ["MATCH", "NAV"] if ladder else ["MATCH", *BUTTONS]
+    board = {
+        "name": answers["name"],
+        "chip": answers["chip"],
+        "module": answers["module"],
+        "wifi": False,
+        "matrix": {
+            "pin": UNKNOWN,
+            "order": answers["order"],
+            "panel": answers["panel"],
+            "across": answers["across"],
+            "down": answers["down"],
+            "corner": answers["corner"],
+            "by": answers["by"],
+            "serpentine": answers["serpentine"],
+            "rotation": answers["rotation"],
+            "mirror": False,
+        },
+        "sides": answers["sides"],
+        "lights": {"pin": UNKNOWN, "order": answers["lights_order"]},
+        "pads": [dict.fromkeys(pad, UNKNOWN) for _ in range(answers["pads"])],
+        "pull_up": True,
+        "buzzer": UNKNOWN,
+        "supply_ma": answers["supply_ma"],
+        "free": {},
+    }
+    if ladder:
+        board["ladder"] = _reference_ladder()
+    return board
+
+
+def _reference_ladder() -> dict[str, int]:
+    for path in reading.shipped():
+        board = reading.read(path).board
+        if "ladder" in board:
+            return dict(board["ladder"])
+    raise ValueError("no shipped profile has a ladder")
+
+
+def _set(board: Any, where: tuple, value: int) -> None:
+    for key in where[:-1]:
+        board = board[key]
+    board[where[-1]] = value
