@@ -86,7 +86,7 @@ CATALOGUE = {
     "pad board": Entry("Perforated board {value}, 2.54 mm", 0.8, replace="any size that fits"),
     "matrix panel": Entry(
         "LED panel {value}, 5 V",
-        {"WS2812B 16×16": 22.0},
+        {"WS2812B 16×16": 22.0, "SK6812 RGBW 16×16": 32.0},
         replace="SK6812; what is different goes into the profile; not WS2815: 12 V",
     ),
     "pad light": Entry(

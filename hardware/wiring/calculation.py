@@ -25,11 +25,12 @@ def as_markdown(board: dict[str, Any]) -> str:
 
 def _loads(board: dict[str, Any], power: Power, controller: Controller) -> list[list[str]]:
     radio = "with radio" if board["wifi"] else "without radio"
-    pixel = leds.STANDBY_MA + 3 * leds.CHANNEL_MA
+    light = leds.STANDBY_MA + 3 * leds.CHANNEL_MA
+    pixel = leds.STANDBY_MA + len(board["matrix"]["order"]) * leds.CHANNEL_MA
     lines = [
         ["matrix, all white", f"{power.white_ma} mA", f"{power.pixels} pixels at {pixel} mA; never reached"],
         ["matrix, black", f"{power.standby_ma} mA", f"{power.pixels} pixels at {leds.STANDBY_MA} mA"],
-        ["pad lights, all white", f"{power.lights_ma} mA", f"{power.pads} at {pixel} mA"],
+        ["pad lights, all white", f"{power.lights_ma} mA", f"{power.pads} at {light} mA"],
         [
             "LEDs at most",
             f"{power.led_budget_ma} mA",

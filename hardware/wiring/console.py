@@ -114,12 +114,11 @@ def _data(wiring: Wiring, number: int, chip_pin: Pin, name: str, to: Pin, ground
 def _matrix(wiring: Wiring, board: dict[str, Any], power: Power, controller: Controller) -> None:
     matrix = board["matrix"]
     size = "×".join(str(side) for side in matrix["panel"])
+    value = f"{values.PIXELS[len(matrix['order'])]} {size}"
     for index in range(power.panels):
         panel, capacitor = f"M{index + 1}", f"C{index + 2}"
         open_pins = ("DOUT",) if index + 1 == power.panels else ()
-        wiring.add(
-            Part(panel, "matrix panel", f"WS2812B {size}", ("5V", "DIN", "DOUT", "GND"), open=open_pins)
-        )
+        wiring.add(Part(panel, "matrix panel", value, ("5V", "DIN", "DOUT", "GND"), open=open_pins))
         wiring.add(Part(capacitor, "capacitor", values.BULK, ("+", "-"), host=panel))
         feed = Cable(f"W{index + 20}", "supply", power.panel_mm2, INSIDE_M)
         wiring.wire("5V", ("X1", "5V"), (panel, "5V"), feed, values.RED)
@@ -138,10 +137,11 @@ def _matrix(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
 
 def _lights(wiring: Wiring, board: dict[str, Any], power: Power, controller: Controller) -> None:
     """The pad lights: each beside its pad's socket, so that a pad can be missing and its lead stays thin."""
+    value = values.PIXELS[len(board["lights"]["order"])]
     for seat in range(1, power.pads + 1):
         light = f"L{seat}"
         open_pins = ("DOUT",) if seat == power.pads else ()
-        wiring.add(Part(light, "pad light", "WS2812B", ("5V", "DIN", "DOUT", "GND"), open=open_pins))
+        wiring.add(Part(light, "pad light", value, ("5V", "DIN", "DOUT", "GND"), open=open_pins))
         if seat == 1:
             feed = Cable("W8", "supply", power.aux_mm2, INSIDE_M)
             wiring.wire("5V AUX", ("A1", "5V"), (light, "5V"), feed, values.RED)

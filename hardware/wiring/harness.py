@@ -13,6 +13,7 @@ TITLES = {
     "data": "Data: level shifter, matrix, pad lights, buzzer",
     "pads": "Pad sockets, with pull-up and capacitor of each MATCH line",
 }
+_PADS = {"ladder": "with a ladder", "buttons": "with a pin for each button"}
 FONT = "DejaVu Sans,Verdana,sans-serif"
 LIGHTS = "L"  # the node that stands for all pad lights
 
@@ -49,7 +50,7 @@ def sheets(wiring: Wiring, board: dict[str, Any]) -> list[Sheet]:
     seats = {kind_of(pad): seat for seat, pad in reversed(list(enumerate(board["pads"], 1)))}
     for kind, seat in sorted(seats.items()):
         links = [link for link in wiring.links if link.sheet == "pad" and _seat(link) == seat]
-        found.append(Sheet(f"pad_{kind}", f"{board['name']} · Pad {seat}; the others are alike", links))
+        found.append(Sheet(f"pad_{kind}", f"{board['name']} · Pad {seat}, like all {_PADS[kind]}", links))
     return found
 
 
@@ -123,8 +124,17 @@ def _lights(wiring: Wiring, used: list[str], links: list[Link]) -> dict[str, Any
         "pins": list(numbers.values()),
         "pinlabels": list(numbers),
         "loops": loops,
-        "notes": "one at each pad's socket,\n5V and GND from one to the next",
+        "notes": f"one at each pad's socket{_between(links)}",
     }
+
+
+def _between(links: list[Link]) -> str:
+    """Which wires lead from light to light."""
+    names = sorted({link.cable.name for link in links if link.cable and link.a[0][0] == link.b[0][0] == "L"})
+    if not names:
+        return ""
+    span = names[0] if len(names) == 1 else f"{names[0]} to {names[-1]}"
+    return f",\n{span} from one to the next"
 
 
 def _soldered(wiring: Wiring, host: Part, shown: list[str]) -> list[dict[str, str]]:

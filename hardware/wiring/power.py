@@ -22,6 +22,7 @@ FUSE_MARGIN = 1.1
 RESETTABLE_MARGIN = 1.3  # what a warm place takes off its hold current
 RESETTABLE_OHMS = 0.25
 DIODE_V = 0.32  # 1N5817 at 0.1 A
+MOST_PANELS = 16
 JACK_MA = 5000  # what a 5.5/2.1 mm jack carries; above that, screw terminals
 
 # mm²: (the AWG size that has at least as much copper, bearable amperes). From 0.5 mm² up the currents are
@@ -120,6 +121,8 @@ def power_of(board: dict[str, Any]) -> Power:
     """The power calculation of a profile. Raises TooMuch where no part is large enough."""
     matrix, controller = board["matrix"], controller_of(board)
     panels = matrix["across"] * matrix["down"]
+    if panels > MOST_PANELS:
+        raise TooMuch(f"matrix: {panels} panels; one supply and its names are for {MOST_PANELS}")
     pixels = panels * matrix["panel"][0] * matrix["panel"][1]
     pads = len(board["pads"])
     lights = leds.estimate(pads * 3 * 255, pads)
@@ -140,7 +143,7 @@ def power_of(board: dict[str, Any]) -> Power:
         pads=pads,
         led_budget_ma=board["supply_ma"],
         standby_ma=leds.estimate(0, pixels),
-        white_ma=leds.estimate(pixels * 3 * 255, pixels),
+        white_ma=leds.estimate(pixels * len(matrix["order"]) * 255, pixels),
         lights_ma=lights,
         pads_ma=pad_ma,
         controller_ma=own,

@@ -6,6 +6,7 @@ DATA_OHMS = 330  # in a data line, against ringing: 330 to 470
 BUZZER_OHMS = 220
 FILTER = "100 nF"  # at MATCH: 1 ms with its pull-up, and beside the shifter
 BULK = "1000 µF 6.3 V"
+PIXELS = {3: "WS2812B", 4: "SK6812 RGBW"}  # by the number of their colours
 SHIFTER = "74AHCT125"
 DIODE = "1N5817"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from drivers.ladder import windows
+from hardware.wiring.console import wire_up
 from hardware.wiring.controllers import controller_of
 from hardware.wiring.power import (
     MOST_DROP_V,
@@ -68,6 +69,21 @@ def test_radio_and_a_small_regulator_are_too_much():
     small = controller_of(board)
     object.__setattr__(power, "rail_ma", 200)
     assert "3V3: 304 mA; the regulator gives 200 mA" in excesses(power, small)
+
+
+def test_pixels_with_white_draw_more_and_are_other_parts():
+    board = board_of("esp32_devkitc")
+    board["matrix"]["order"] = "GRBW"
+    assert power_of(board).white_ma == 256 * (1 + 80)
+    assert wire_up(board).parts["M1"].value == "SK6812 RGBW 16×16"
+    assert wire_up(board).parts["L1"].value == "WS2812B"
+
+
+def test_more_panels_than_have_names_are_refused():
+    board = board_of("matrix_32x32")
+    board["matrix"].update(across=6, down=3)
+    with pytest.raises(TooMuch, match="18 panels"):
+        power_of(board)
 
 
 def test_more_current_than_any_fuse_bears_is_refused_in_one_line():
