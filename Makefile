@@ -5,6 +5,8 @@ GAME ?= quick_play
 SEATS ?= 4
 SEED ?= 7
 RACES ?= 100000
+CUTS ?= 300
+EDGES ?= 2000000
 MODULES ?=
 SHARE ?= 100
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser)
@@ -17,7 +19,7 @@ CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity races mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
+        parity races power-cuts mash mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +88,13 @@ parity: $(READY) ## the same games on CPython, MicroPython and the browser's VM:
 races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none lost (RACES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.races $(RACES)
 
+power-cuts: $(READY) ## the power goes 300 times in 20 games, also inside a write: none is lost (CUTS)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.power_cuts $(CUTS)
+
+mash: $(READY) ## two million random buttons: nothing breaks, a way leads back, memory stays (EDGES)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(EDGES)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash 135000 micropython
+
 mutants: $(READY) ## break each line of the rules and see that a test notices (MODULES, SHARE in percent)
 	$(BIN)/pip install --quiet --disable-pip-version-check cosmic-ray==8.7.0
 	$(BIN)/python tests/mutation/mutants.py $(MODULES) --share $(SHARE)
@@ -108,8 +117,10 @@ hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphv
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make
 
-bench: $(READY) ## the speed of the core beside others (their packages: pip install '.[bench]')
+bench: $(READY) ## the core, a picture and the firmware's size beside others (pip install '.[bench]')
 	$(BIN)/fivefold bench core
+	$(BIN)/fivefold bench frames
+	$(BIN)/fivefold bench sizes
 
 lock: $(READY) ## pin what pyproject.toml asks for anew
 	$(BIN)/pip install --quiet pip-tools==7.6.2

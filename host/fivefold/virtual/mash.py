@@ -1,0 +1,185 @@
+"""Children at the pads: random buttons on all of them, in menus and games, for as long as you like.
+
+`mash.py EDGES [BOARD]` prints a line and ends with 1 when anything broke, no way led back to the menu, or
+memory got less from game to game. Runs on either VM; CPython does not tell its memory.
+"""
+
+import gc
+import os
+import sys
+
+from console.pads import BUTTONS
+from fivefold.virtual import hands, start
+from fivefold.virtual.flash import Flash
+from rules.chance import Chance
+
+_BOUT = 500  # edges until somebody wants to see the menu again
+_HOLD_PERCENT = 3  # of the presses: until the next edge of that button, however long
+_PAUSE_MS = 2300
+_TRIES = 40
+_PACKAGES = ("rules", "bots", "console")
+SETTLED = 20  # visits after which memory has to stay what it is …
+LEAK_BYTES = 2048  # … but for so much
+
+
+def learn_names():
+    """Load every module of the firmware once, and drop it.
+
+    MicroPython never forgets a name. Here it knows them all before the first game, so that whatever grows
+    later is a leak, and not the name of a screen that nobody had found before.
+    """
+    start.put_below(None)
+    known = set(sys.modules)
+    for folder in sys.path:
+        for package in _PACKAGES:
+            _load_all(folder, package, known)
+
+
+def _load_all(folder, package, known):
+    try:
+        names = os.listdir(folder + "/" + package.replace(".", "/"))
+    except OSError:
+        return
+    for name in sorted(names):
+        if name.endswith((".mpy", ".py")):
+            __import__(package + "." + name.split(".")[0])
+            _drop_all_but(known)
+        elif "." not in name and name != "__pycache__":
+            _load_all(folder, package + "." + name, known)
+
+
+def _drop_all_but(known):
+    for name in list(sys.modules):
+        package, _, module = name.rpartition(".")
+        if name not in known:
+            del sys.modules[name]
+            if hasattr(sys.modules.get(package), module):
+                delattr(sys.modules[package], module)
+    gc.collect()
+
+
+class Masher:
+    """A console under many hands. `edges`, `games`, `visits`: how many there were.
+
+    `settled`: bytes in use in the menu after SETTLED visits; `most`: at most since then.
+    """
+
+    def __init__(self, board, seed=0):
+        self.session = session = start.Session(start.load_board(board), seed, Flash())
+        session.switch_on()
+        self.people = hands.Hands(session)
+        self.console = session.console
+        self.chance = Chance(seed)
+        self.edges = self.games = self.visits = 0
+        self.settled = self.most = 0
+        self._down = []  # (seat, button) held at present
+        self._buttons = [(seat, button) for seat in session.wired.pads for button in BUTTONS]
+
+    # Mashing.
+
+    def bout(self, item):
+        """Open an item of the menu, mash, and find back to the menu."""
+        self._open(item)
+        for _ in range(_BOUT):
+            self._edge()
+            if self.chance.below(2):
+                self.session.step()
+        self._release()
+        self.back_to_the_menu()
+        self.visits += 1
+        if hasattr(gc, "mem_alloc"):
+            gc.collect()
+            used = gc.mem_alloc()
+            if self.visits == SETTLED:
+                self.settled = used
+            self.most = max(self.most, used) if self.settled else 0
+
+    def _edge(self):
+        chance, wired = self.chance, self.session.wired
+        self.edges += 1
+        if self._down and chance.below(100) >= 50 + _HOLD_PERCENT * len(self._down) // 2:
+            seat, button = self._down.pop(chance.below(len(self._down)))
+            wired.hand(seat, button, False)
+            return
+        which = chance.pick(self._buttons)
+        if which in self._down:
+            self._down.remove(which)
+        else:
+            self._down.append(which)
+        wired.hand(which[0], which[1], which in self._down)
+
+    def _release(self):
+        while self._down:
+            seat, button = self._down.pop()
+            self.session.wired.hand(seat, button, False)
+        self.people.wait_ms(100)
+
+    # Ways.
+
+    def _open(self, item):
+        people, menu = self.people, self.console.screen
+        while menu.items[menu.at] != item:
+            people.tap(1, "RIGHT")
+        people.tap(1, "MATCH")
+        if self.people.screen() != "join":
+            return
+        seats = sorted(self.session.wired.pads)
+        for seat in seats[1 : 1 + self.chance.below(len(seats))]:
+            people.tap(seat, "MATCH")
+        people.tap(1, "MATCH", hands.START_MS)
+        self.games += self.people.screen() != "join"
+
+    def back_to_the_menu(self):
+        """Do what people do who want to leave, at this pad or that. Raises Stuck when it does not help."""
+        people = self.people
+        for attempt in range(_TRIES):
+            name = people.screen()
+            seat = self.console.seats[attempt % len(self.console.seats)]
+            if name == "menu":
+                return
+            if name in ("pause", "results"):
+                self._quit()
+            elif name in ("attract", "language"):
+                people.tap(1, "MATCH")
+            else:
+                people.tap(seat, "BACK", _PAUSE_MS if self.console.table or attempt & 1 else hands.HOLD_MS)
+        raise hands.Stuck("no way leads back to the menu from the screen %s" % people.screen())
+
+    def _quit(self):
+        chooser, people = self.console.screen, self.people
+        while chooser.items[chooser.at] != "quit":
+            people.tap(1, "RIGHT")
+            if self.console.screen is not chooser:
+                return
+        people.tap(1, "MATCH")
+
+
+def main(edges, board):
+    """Mash; the exit code."""
+    if sys.implementation.name == "micropython":
+        learn_names()
+    masher = Masher(board)
+    try:
+        masher.people.wait_ms(300)
+        masher.back_to_the_menu()
+        items = masher.console.screen.items
+        while masher.edges < edges:
+            masher.bout(items[masher.visits % len(items)])
+    except hands.Stuck as error:
+        print("after %d edges: %s" % (masher.edges, error))
+        print((masher.session.trouble or {}).get("trace", ""))
+        return 1
+    visits = masher.visits - masher.games
+    print("%d edges in %d games and %d other visits: nothing broke" % (masher.edges, masher.games, visits))
+    if not masher.settled:
+        return 0
+    grown = masher.most - masher.settled
+    print(
+        "memory in the menu: %d bytes after %d visits, at most %d more later"
+        % (masher.settled, SETTLED, grown)
+    )
+    return 1 if grown > LEAK_BYTES else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), sys.argv[2]))
