@@ -17,6 +17,7 @@ _BOUT = 500  # edges until somebody wants to see the menu again
 _HOLD_PERCENT = 3  # of the presses: until the next edge of that button, however long
 _PAUSE_MS = 2300
 _TRIES = 40
+_WAIT_MS = 60
 _PACKAGES = ("rules", "bots", "console")
 SETTLED = 20  # visits after which memory has to stay what it is …
 LEAK_BYTES = 2048  # … but for so much
@@ -58,6 +59,40 @@ def _drop_all_but(known):
     gc.collect()
 
 
+class Held:
+    """Sees to it that no screen hears of a button that was held before it came up, nor twice of one press."""
+
+    def __init__(self, console):
+        self._console = console
+        self._shown_at = 0
+        self._told = {}
+        self._show, self._next, self._held = console.show, console.pads.next, console.pads.held
+        console.show, console.pads.next, console.pads.held = self.show, self.next, self.held
+
+    def show(self, screen):
+        """As Console.show."""
+        self._shown_at = self._console.now
+        self._show(screen)
+
+    def next(self):
+        """As Pads.next. Raises Stuck for a press that has been given before."""
+        press = self._next()
+        if press:
+            seat, button, at = press
+            if self._told.get((seat, button)) == at:
+                raise hands.Stuck("%s of pad %d came twice" % (button, seat))
+            self._told[seat, button] = at
+        return press
+
+    def held(self, seat, button, now):
+        """As Pads.held. Raises Stuck for a button that has been down for longer than the screen is up."""
+        ms = self._held(seat, button, now)
+        # A press may have waited for its turn while the screen before it ended.
+        if ms > now - self._shown_at + _WAIT_MS:
+            raise hands.Stuck("%s of pad %d was held before the screen came up" % (button, seat))
+        return ms
+
+
 class Masher:
     """A console under many hands. `edges`, `games`, `visits`: how many there were.
 
@@ -69,6 +104,7 @@ class Masher:
         session.switch_on()
         self.people = hands.Hands(session)
         self.console = session.console
+        Held(self.console)
         self.chance = Chance(seed)
         self.edges = self.games = self.visits = 0
         self.settled = self.most = 0
