@@ -107,7 +107,14 @@ class Bench:
             return bytes(self.wired.lights.rgb()) == b"".join(
                 [self.session.console.palette.seat(seat) for seat in self.session.board.seats]
             )
-        return bool(self.world.tones.get(self.profile["buzzer"]))
+        return self._listen()
+
+    def _listen(self):
+        for _ in range(150):
+            if self.world.tones.get(self.profile["buzzer"]):
+                return True
+            self.wait(20)
+        return False
 
     def answer_all(self):
         """Look and answer on the first pad, until the test is over."""
@@ -115,7 +122,7 @@ class Bench:
             if self.test.step is None:
                 return self
             if self.test.question:
-                self.wait(40)  # the picture is there now
+                self.wait(600)  # nobody judges sooner
                 self.press(1, "MATCH" if self.look(self.test.question) else "BACK")
             self.session.step()
         raise AssertionError("it never ends")

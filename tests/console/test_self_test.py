@@ -163,6 +163,20 @@ def test_a_button_that_nobody_presses_and_a_bad_contact_are_named():
     assert tester.results()["buttons"]["faults"][0]["buttons"] == ["LEFT"]
 
 
+def test_a_press_too_many_answers_no_question():
+    tester = Tester(pads=2).begin().until("buttons")
+    tester.tap_all()
+    tester.until("together").together()
+    tester.until("colours").wait(50)
+    tester.press(2, "MATCH")
+    assert tester.console.screen.question == "red"
+    tester.wait(600)
+    for seat in (1, 2):
+        tester.event(seat, "MATCH", True)
+    tester.wait(30)
+    assert tester.console.screen.question == "green"
+
+
 def test_nobody_there_ends_by_itself_and_leads_to_the_menu():
     tester = Tester(pads=2).begin()
     tester.wait(20000, step=20)

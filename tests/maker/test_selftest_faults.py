@@ -1,6 +1,7 @@
 """The self-test on the virtual board: what is well passes, what is broken is found and named."""
 
 from fivefold.virtual import start
+from fivefold.virtual.leds import Chain
 from self_test_bench import Bench, FirstPixelSpoilt
 
 
@@ -37,6 +38,17 @@ def test_a_wrong_geometry_is_seen():
         bench.begin().until("buttons").press_all().until("together").together()
         bench.until("colours").answer_all()
         assert bench.failed() == ["picture"] and bench.found("picture") == [("geometry", 0)], change
+    start.put_below(None)
+
+
+def test_a_silent_piezo_and_lights_of_another_order_are_named():
+    bench = Bench()
+    bench.world.tone = lambda gpio, hertz: None
+    lights = bench.profile["lights"]
+    bench.wired.lights = bench.world.chains[lights["pin"]] = Chain("RGB", [(0, 0), (1, 0)])
+    bench.whole()
+    assert bench.failed() == ["lights", "sound"]
+    assert bench.found("lights") == [("lights", 0)] and bench.found("sound") == [("sound", 0)]
     start.put_below(None)
 
 

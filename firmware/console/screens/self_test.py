@@ -19,6 +19,7 @@ WITH_PEOPLE = STEPS[5:]
 LEAVE_MS = 2000  # BACK held
 SHOWN_MS = 400  # so that a step without people is seen
 LOOK_MS = 2500  # what is asked about is seen for so long between two rounds of the question
+SEEN_MS = 500  # nobody answers sooner; it is a press that was meant for the step before
 PATIENCE_MS = 180000  # nobody answers
 _STAY_MS = 60000
 
@@ -68,6 +69,7 @@ class SelfTest(Screen):
         """Somebody answers; an answer to another question than the present one counts for nothing."""
         if question and question == self._question:
             self._note = None
+            self._question = ""  # a second press in the same round is no answer to the next question
             self._step.answer(yes, seen)
 
     # One step after the other.
@@ -133,7 +135,7 @@ class SelfTest(Screen):
                 self.leave()
         elif not self._question:
             self._step.press(seat, button, at)
-        elif button in (MATCH, BACK):
+        elif button in (MATCH, BACK) and at - self._began >= SEEN_MS:
             self.answer(self._question, button == MATCH)
 
     def tick(self, pads, now):
