@@ -6,7 +6,7 @@ from console.palette import BLACK, WHITE
 from console.screen import Screen
 from console.scroller import Scroller
 from rules import registry
-from rules.option import PRINTED, Option
+from rules.option import PRINTED, SCREEN, Option
 
 HOLD_MS = 1000
 REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
@@ -194,15 +194,18 @@ class Join(Screen):
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
-        options = games.fitting(console, self.name, seats, options)
+        # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
+        trial = dict(options, cards=SCREEN) if self._printed() else options
+        trial = games.fitting(console, self.name, seats, trial)
         try:
-            registry.load(self.name, options)(seats, options)
+            self.rules(seats, trial)
         except ValueError:
             console.play(sounds.REFUSED)
             console.pads.deaden()
             self._fresh = None
             self._line = self._scroller(console.say("cannot"))
             return
+        options = games.fitting(console, self.name, seats, options) if self._printed() else trial
         self.rules = None  # what holds this screen for a while must not hold rules that are no longer wanted
         console.later(console.start_game, self.name, self.humans, computers, options)
 
