@@ -1,6 +1,7 @@
 """`python -m hardware`: wiring pictures, wire lists, schematics, parts lists and printable solids."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +34,7 @@ def build(
     pictures.need_dot()
     boards = [reading.find(name) for name in board] if board else reading.shipped()
     steps = list(building.steps(out, boards))
-    missing = building.solids_missing() if solids else ""
+    no_solids = building.solids_missing()
     with _progress() as bar:
         task = bar.add_task("", total=len(steps))
         for step in steps:
@@ -41,11 +42,12 @@ def build(
             step.make()
             bar.advance(task)
         bar.update(task, description="wiring, schematics, parts")
-        if solids and not missing:
-            _build_solids(out / "solids", bar)
-    typer.echo(f"wiring, schematics and parts lists of {len(boards)} boards in {out}")
-    if missing:
-        typer.echo(missing)
+        if solids and not no_solids:
+            no_solids = _build_solids(out / "solids", board[0] if board and len(board) == 1 else "", bar)
+    names = ", ".join(path.stem for path in boards)
+    typer.echo(f"wiring, schematics and parts lists in {out}: {names}")
+    if solids:
+        typer.echo(f"no solids: {no_solids}" if no_solids else f"solids in {out / 'solids'}")
 
 
 @app.command("docs")
@@ -74,16 +76,24 @@ def _progress() -> Progress:
     )
 
 
-def _build_solids(out: Path, bar: Progress) -> None:
+def _build_solids(out: Path, board: str, bar: Progress) -> str:
+    """Build the solids, the case for a board if one is named; why there are none, or ""."""
     from hardware.solids.building import build_all
+    from hardware.solids.config import Config
 
     task = bar.add_task("solids", total=None)
-    build_all(
-        out,
-        progress=lambda done, total, name: bar.update(
-            task, completed=done, total=total, description=f"solid {name}" if name else "solids"
-        ),
-    )
+
+    def show(done: int, total: int, name: str) -> None:
+        bar.update(task, completed=done, total=total, description=f"solid {name}" if name else "solids")
+
+    config = Config()
+    if board:
+        config = replace(config, case=replace(config.case, board=board))
+    try:
+        build_all(out, config, show)
+    except Failure as failure:
+        return str(failure)
+    return ""
 
 
 def main() -> None:

@@ -56,7 +56,7 @@ def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
 def solids_missing() -> str:
     """Why no solids can be made, or ""."""
     if importlib.util.find_spec("build123d") is None:
-        return "no solids: build123d is not installed; `make setup-cad` installs it (about 1 GB)"
+        return "build123d is not installed; `make setup-cad` installs it (about 1 GB)"
     return ""
 
 
