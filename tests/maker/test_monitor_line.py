@@ -206,10 +206,23 @@ def test_a_game_that_a_reset_broke_off_stays_unfinished(cable, monitor, tmp_path
     process = monitor("--json")
     cable.send(wire(GAME, CLAIM) + b"ets Jul 29 2019\r\n" + wire({"event": "screen", "name": "attract"}))
     cable.hear(b'{"do": "game"}')
-    cable.send(wire({"event": "game", "game": None}))
+    cable.send(wire({**GAME, "event": "game", "now": 4000}, {"event": "game", "game": None}))
     shown(tmp_path / "out", '"game": null')
     interrupt(process)
-    assert [row["finished"] for row in History(tmp_path / "history").games(9)] == [0]
+    games = History(tmp_path / "history").games(9)
+    assert [(row["finished"], row["duration_ms"]) for row in games] == [(0, 4000)]
+
+
+def test_games_that_follow_each_other_at_once_are_all_kept(cable, monitor, tmp_path):
+    process = monitor("--json")
+    for seed in range(5):
+        cable.send(wire({**GAME, "seed": seed}, {**RESULT, "seed": seed}))
+    end = time.monotonic() + 15
+    while (tmp_path / "out").read_text().count('"result"') < 5:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    interrupt(process)
+    assert [row["finished"] for row in History(tmp_path / "history").games(9)] == [1] * 5
 
 
 @pytest.mark.long

@@ -3,7 +3,9 @@
 import contextlib
 import importlib.util
 import signal
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Annotated
 
 import typer
@@ -12,6 +14,7 @@ from fivefold.errors import Failure, Usage
 from fivefold.maker.cli import PORT
 
 LONGEST_NAME = 40
+_INTERRUPTS = signal.SIGINT, signal.SIGTERM
 
 
 def monitor(
@@ -35,7 +38,7 @@ def monitor(
         raise Usage("--no-history and --database do not go together")
     names = dict(_named(words) for words in name or [])
     # In the background of a script Ctrl-C would be ignored.
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in _INTERRUPTS:
         signal.signal(number, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         _watch(port, log, as_json, names, None if no_history else database or _default())
@@ -73,12 +76,25 @@ def _watch(
         say = view.say
         for text in said:
             say(text)
+        monitor = Monitor(line, view, writing, keeper)
+        _on_interrupt(monitor.stop)
         try:
-            Monitor(line, view, writing, keeper).run()
+            monitor.run()
         except BrokenPipeError:
             views.nobody_reads()
         except OSError as error:
             raise Failure(f"cannot write to standard output: {error.strerror}") from None
+
+
+def _on_interrupt(stop: Callable[[], None]) -> None:
+    """Call stop() at the first Ctrl-C, so that nothing is left half written; a second one breaks off."""
+
+    def once(number: int, frame: FrameType | None) -> None:
+        signal.signal(number, signal.default_int_handler)
+        stop()
+
+    for number in _INTERRUPTS:
+        signal.signal(number, once)
 
 
 def _default() -> Path:

@@ -12,22 +12,29 @@ from fivefold.monitor.watch import Watch
 
 
 class Monitor:
-    """One console at the end of a line, watched until somebody interrupts it."""
+    """One console at the end of a line, watched until somebody stops it."""
 
     def __init__(self, line: Line, view: View, log: Log | None, keeper: Keeper) -> None:
         self._line, self._view, self._log, self._keeper = line, view, log, keeper
         self._openings = 0
+        self._stopped = False
         self._answer: Record = {}
         self.watch = Watch()
 
     def run(self) -> None:
-        """Watch for ever. Raises KeyboardInterrupt when asked to, OSError when nothing can be shown."""
+        """Watch until stop() is called. Raises OSError when nothing can be shown."""
         try:
-            while True:
+            while not self._stopped:
                 self.step(time.monotonic())
         finally:
+            self.watch.changed = True  # it may have gone on without a change of the scores
+            self._keep()
             self._keeper.work(time.monotonic(), hurry=True)
             self._view.close(self.watch)
+
+    def stop(self) -> None:
+        """Let run() end soon, with nothing half done."""
+        self._stopped = True
 
     def step(self, now: float) -> None:
         """Take what comes within a moment; now: seconds."""
@@ -44,8 +51,14 @@ class Monitor:
             self.watch.lost()
         elif self._asking.due(now):
             self._line.write(QUESTION)
+        self._keep()
         self._keeper.work(now)
         self._view.tick(self.watch, now, self._asking.silent)
+
+    def _keep(self) -> None:
+        if self.watch.game and self.watch.changed:
+            self.watch.changed = False
+            self._keeper.keep(self.watch.game, self.watch.board)
 
     def _text(self, line: str) -> None:
         if self._log:
@@ -63,12 +76,9 @@ class Monitor:
             self._answer = answer
         elif "t" in record or record["event"] == "screen":
             self._asking.happened()
-        game = watch.game
-        if game and watch.changed:
-            if game is not known:
-                game.names = self._keeper.names()
-            watch.changed = False
-            self._keeper.keep(game, watch.board)
+        if watch.game and watch.game is not known:
+            watch.game.names = self._keeper.names()
+        self._keep()  # now: the next record may begin another game
         if self._log:
             self._log.write(stamped(record))
         self._view.record(record, watch)

@@ -44,11 +44,15 @@ class Watch:
     def lost(self) -> None:
         """The board is gone, or another one may be there now."""
         self.screen = ""
+        self._left()
+
+    def _left(self) -> None:
+        self.changed = self.changed or self.playing
         self.playing = False
 
     def _game(self, record: Record) -> None:
         if record.get("game") is None:
-            self.playing = False
+            self._left()
             return
         try:
             told = game.told(record)
