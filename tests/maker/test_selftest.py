@@ -19,6 +19,7 @@ from fivefold.errors import Failure
 from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people
 from fivefold.maker.selftest_people import true_order
 from fivefold.monitor import line
+from maker_boards import heard
 
 TESTS = Path(__file__).resolve().parent.parent
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
@@ -117,6 +118,18 @@ def test_with_somebody_there_every_step_is_done_even_if_an_answer_gets_lost(boar
     assert pressed == {(pad, button) for pad in range(1, 7) for button in BUTTONS}
     assert len(report["pairs"]) == 3 and all(pair["margin_ms"] >= 0 for pair in report["pairs"])
     assert any("window" in said for said in somebody.said)
+
+
+def test_ctrl_c_ends_the_test_at_the_console_too(board):
+    somebody = Somebody(started(board))
+
+    def interrupted(text):
+        if text.startswith("Press every button"):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        selftest.run(board.port, somebody, interrupted)
+    assert '"left"' in heard(board.port, b'"menu"')
 
 
 @pytest.mark.long

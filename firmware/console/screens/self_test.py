@@ -49,6 +49,8 @@ class SelfTest(Screen):
         self._note = None
         self._question = ""
         self._step = None
+        # Somebody at a host is here too: a display that has gone dim could not be judged.
+        console.pads.touched = console.now
         self._begin()
 
     @property
@@ -68,6 +70,7 @@ class SelfTest(Screen):
     def answer(self, question, yes, seen=""):
         """Somebody answers; an answer to another question than the present one counts for nothing."""
         if question and question == self._question:
+            self.console.pads.touched = self.console.now
             self._note = None
             self._question = ""  # a second press in the same round is no answer to the next question
             self._step.answer(yes, seen)
