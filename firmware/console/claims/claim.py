@@ -66,7 +66,7 @@ class Claim(Race):
         game = self.table.game
         if seat not in self.table.humans:
             return BLACK
-        if seat == game.claimant:
+        if seat == game.claimant or seat in self.course.waiting():
             return self.console.palette.seat(seat)
         return self._vote(game, seat)
 

@@ -33,6 +33,7 @@ class Board(Playing):
         self.sight = sight
         self.game = sight.game
         self._state = None
+        self._hand_at = {}  # seat -> when its hand came down: its light is bright at once
         self._red = {}  # seat -> until when its light says no
         self._words = ""  # what happened last
         self._won_at = -_CHAIN_MS
@@ -156,6 +157,7 @@ class Board(Playing):
     def _on_hand(self, seat, place):
         console = self.console
         console.play(sounds.claim(seat))
+        self._hand_at[seat] = console.now
         slot = self.sight.slots.of(place)
         if slot != NONE and self.sight.cursor[seat] != slot:
             self._go_to(seat, slot, console.now)
@@ -249,7 +251,8 @@ class Board(Playing):
         if self._red.get(seat, 0) > now:
             return palette.wrong if now // 100 & 1 == 0 else BLACK
         if self.game.hand_of(seat):
-            return palette.seat(seat) if now // 130 & 1 else palette.faint(seat)
+            lit = (now - self._hand_at.get(seat, 0)) // 130 & 1 == 0
+            return palette.seat(seat) if lit else palette.faint(seat)
         if not self.game.over and self.table.legal(seat, "turn_up"):
             return palette.seat(seat)
         return palette.low(seat)
