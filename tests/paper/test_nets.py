@@ -74,7 +74,7 @@ def blocks_on(page, unit):
 
 
 @pytest.mark.rule("B-1")
-@pytest.mark.parametrize("unit", [20.0, 16.0, 30.0])
+@pytest.mark.parametrize("unit", [20.0, 12.0, 30.0])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_blocks_come_out_right_when_folded(paper, unit):
     seen = {}

@@ -9,7 +9,7 @@ from fivefold.paper.column import Column
 from fivefold.paper.document import PAPERS, Document
 from fivefold.paper.errors import Overfull
 from fivefold.paper.games import GAMES
-from fivefold.paper.job import Job
+from fivefold.paper.job import LEAST_UNIT, MOST_UNIT, Job
 from fivefold.paper.wording import LANGUAGES, Wording, load
 
 
@@ -67,6 +67,13 @@ def _letters(font):
 def test_every_text_fits_its_place(language, paper):
     for what in (blocks, push_match, quarter_turn, score, rules, quick):
         what.document(Job(paper=paper, language=language))
+
+
+@pytest.mark.parametrize("unit", [LEAST_UNIT, 12.0, 15.9, 16.0, MOST_UNIT])
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_texts_fit_beside_nets_of_any_unit(language, unit):
+    for what in (blocks, push_match):
+        what.document(Job(language=language, unit=unit))
 
 
 def test_a_text_that_is_too_long_is_no_secret():

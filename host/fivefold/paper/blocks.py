@@ -18,8 +18,7 @@ def document(job: Job) -> Document:
     doc = job.document(title)
     net = Net(2 * job.unit, job.unit)
     things = [partial(_block, net=net, number=number) for number in range(1, len(BLOCKS) + 1)]
-    notes = [job.say.text("nets", "blocks")]
-    nets.lay(doc, job, net, [*things, partial(nets.how_to, job=job, net=net, notes=notes)], title)
+    nets.lay(doc, job, net, things, title, lambda first, last: job.say.text("nets", "blocks"))
     return doc
 
 

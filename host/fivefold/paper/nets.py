@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from fivefold.paper import grid as grids
 from fivefold.paper import sheet
@@ -12,10 +13,14 @@ from fivefold.paper.job import Job
 
 _TAB = 5.0  # mm, on small nets less
 _SIZE = 9  # points
+_GROUP = 5  # blocks of a set, cubes of a row
+_ROOMY = 16.0  # mm: from this side on a net's place has room for text, else a band at the foot has
+_BAND = 30.0
 _GAP = 0.4  # mm between nets: their cut lines do not lie on each other
 
 Edge = tuple[tuple[float, float], tuple[float, float]]
 Draw = Callable[[Document, float, float], None]
+Note = Callable[[int, int], str]  # what the first to the last net (from 1) are for
 
 
 @dataclass(frozen=True)
@@ -120,13 +125,23 @@ def _tab(doc: Document, edge: Edge, depth: float, x: float, y: float) -> None:
     doc.polyline(corners)
 
 
-def lay(doc: Document, job: Job, net: Net, things: Sequence[Draw], title: str) -> None:
-    """Sheets of things that take as much room as `net`."""
+def lay(doc: Document, job: Job, net: Net, things: Sequence[Draw], title: str, note: Note) -> None:
+    """Sheets of nets. After every fifth, where there is room for it, stands how to make them and what for."""
+    roomy = net.side >= _ROOMY
+    if roomy:
+        things = _with_how_to(job, net, things, note)
     number = done = 0
     while done < len(things):
         number += 1
         sheet.begin(doc, job, "")
         right, low = doc.width - sheet.SIDE_MARGIN, sheet.bottom(doc)
+        if not roomy:
+            low -= _BAND
+            _how_to(
+                job,
+                Column(doc, sheet.SIDE_MARGIN, low, right - sheet.SIDE_MARGIN, low + _BAND, _SIZE),
+                note(1, len(things)),
+            )
         grid = grids.fill(sheet.SIDE_MARGIN, sheet.TOP, right, low, net.width + _GAP, net.height + _GAP)
         grid = grids.loosened(grid, sheet.SIDE_MARGIN, sheet.TOP, right, low)
         some = things[done : done + len(grid.places)]
@@ -136,11 +151,21 @@ def lay(doc: Document, job: Job, net: Net, things: Sequence[Draw], title: str) -
             thing(doc, x, y)
 
 
-def how_to(doc: Document, x: float, y: float, job: Job, net: Net, notes: Sequence[str]) -> None:
-    """Where a net would lie: how to make a body of it, and what for."""
-    left, top = x + net.tab, y + net.tab
-    column = Column(doc, left, top, net.width - 2 * net.tab, y + net.height, size=_SIZE)
+def _with_how_to(job: Job, net: Net, things: Sequence[Draw], note: Note) -> list[Draw]:
+    """With a text after every fifth thing that takes the place of a net."""
+
+    def beside(doc: Document, x: float, y: float, first: int, last: int) -> None:
+        width = net.width - 2 * net.tab
+        _how_to(job, Column(doc, x + net.tab, y + net.tab, width, y + net.height, _SIZE), note(first, last))
+
+    mixed: list[Draw] = []
+    for start in range(0, len(things), _GROUP):
+        some = things[start : start + _GROUP]
+        mixed += [*some, partial(beside, first=start + 1, last=start + len(some))]
+    return mixed
+
+
+def _how_to(job: Job, column: Column, note: str) -> None:
     column.heading(job.say.text("nets", "title"))
     column.numbered(job.say.list("nets", "steps"))
-    for note in notes:
-        column.paragraph(note)
+    column.paragraph(note)

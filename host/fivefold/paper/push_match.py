@@ -9,7 +9,7 @@ from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
 from rules.push_match_cubes import FACES
-from rules.push_match_frame import FACES_EACH, SIDE
+from rules.push_match_frame import CELLS, FACES_EACH
 
 CARD_WIDTH, CARD_HEIGHT = 44.0, 60.0
 SYMBOLS = len(SHAPES) // glyphs.SIDE
@@ -26,12 +26,8 @@ def document(job: Job) -> Document:
     title = job.say.console("push_match")
     doc = job.document(title)
     net = Net(job.unit, job.unit)
-    things: list[nets.Draw] = []
-    for row in range(SIDE):
-        things += [partial(_cube, net=net, cube=row * SIDE + column) for column in range(SIDE)]
-        note = job.say.text("nets", "cubes", row * SIDE + 1, row * SIDE + SIDE)
-        things.append(partial(nets.how_to, job=job, net=net, notes=[note]))
-    nets.lay(doc, job, net, things, title)
+    things = [partial(_cube, net=net, cube=cube) for cube in range(CELLS)]
+    nets.lay(doc, job, net, things, title, lambda first, last: job.say.text("nets", "cubes", first, last))
     frame.page(doc, job, sheet_title=title)
     deck = [decks.Card(partial(_front, symbol=symbol), _back) for symbol in range(SYMBOLS)]
     decks.lay(doc, job, deck, CARD_WIDTH, CARD_HEIGHT, title)
