@@ -68,6 +68,8 @@ def record():
     import scenes_quarter_turn
     import scenes_quarter_turn_forms as forms
     import scenes_quarter_turn_moves as moves
+    import scenes_referee as referee
+    import scenes_referee_twins as referee_twins
     import scenes_total_madness as madness
     import scenes_twins
     import scenes_twins_modes as twins_modes
@@ -78,6 +80,8 @@ def record():
     every += [scenes_quarter_turn.SCENES, moves.SCENES, forms.SCENES]
     every += [scenes_twins.SCENES, twins_modes.SCENES]
     every += [madness.COUNTS, madness.RACES, madness.CLAIMS, madness.VERDICTS]
+    every += [referee.QUICK, referee.MADNESS]
+    every += [referee_twins.RACES, referee_twins.TIMED, referee_twins.CLAIMS]
     for scenes in every:
         for scene in scenes:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:

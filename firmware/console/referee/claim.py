@@ -8,5 +8,8 @@ from rules import cards
 class NumberClaim(Claim):
     """The card's number in the claimant's frame; LEFT and RIGHT lead to its solutions, as ever (V-3)."""
 
+    def draw_frame(self, frame, seat):
+        numbers.claimed(self, frame, seat)
+
     def draw_card(self, frame, card):
-        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))
+        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)), numbers.BESIDE_TIME)

@@ -8,8 +8,11 @@ from rules import cards
 class NumberNaming(Naming):
     """The number of one of the cards instead of its picture."""
 
+    def draw_frame(self, frame, seat):
+        numbers.claimed(self, frame, seat)
+
     def draw_figure(self, frame, card):
-        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))
+        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)), numbers.BESIDE_TIME)
 
     def describe(self):
         from console.referee import spoken

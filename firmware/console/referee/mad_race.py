@@ -4,7 +4,8 @@ from console.claims.race import Race
 from console.palette import GREY, dim
 from console.referee import small
 
-_HIGH = 8
+_HIGH = 7
+_FEW = 3  # players whose points have room in full
 _SHADE = 3
 _WIDTH, _CLOCK_ROW = 16, 9
 _LAP_MS = 64000
@@ -38,7 +39,7 @@ class MadRace(Race):
 
     def draw_still(self, frame):
         game = self.table.game
-        few = game.a_level <= _HIGH // 2
+        few = game.a_level <= (_HIGH + 1) // 2
         for deck, cards in enumerate(game.decks):
             high = len(cards) if few else (len(cards) * _HIGH + game.a_level - 1) // game.a_level
             colour = self.console.palette.level(deck + 1)
@@ -52,8 +53,9 @@ class MadRace(Race):
     def _draw_scores(self, frame):
         palette, scores = self.console.palette, self.course.scores()
         for place, (seat, points, owes) in enumerate(scores):
-            x = 1 + _WIDTH // len(scores) * place
-            small.score(self, frame, points, x, 11, palette.seat(seat))
+            x = _WIDTH // len(scores) * place + (len(scores) < _FEW)
+            draw = small.number if len(scores) < _FEW else small.score
+            draw(self, frame, points, x, 11, palette.seat(seat))
             if owes:
                 for dx in range(3):
                     self.dot(frame, x + dx, _CLOCK_ROW, palette.wrong)

@@ -8,5 +8,5 @@ class NumberVerdict(MadVerdict):
     """A card that is won or lost is told by its number."""
 
     def draw_change(self, frame, card, leaving, colour):
-        if not leaving & 1:
+        if not leaving // 4 & 1:
             small.number(self, frame, card, 9, 2, colour)

@@ -2,11 +2,19 @@
 
 from console import font
 
+BESIDE_TIME = 14  # columns that stay apart from the time bar
 
-def large(screen, frame, number, colour):
-    """A number of up to two digits of 6×10 pixels in the middle of the picture."""
+
+def large(screen, frame, number, colour, width=16):
+    """A number of up to two digits of 6×10 pixels, in the middle of so many columns."""
     console = screen.console
     scale = console.scale
     columns = font.digits(number)
-    x = (16 - 2 * len(columns)) // 2
+    x = (width - 2 * len(columns)) // 2
     frame.columns(console.left + x * scale, console.top + 3 * scale, columns, colour, 2 * scale)
+
+
+def claimed(screen, frame, seat):
+    """Two rows in a claimant's colour; beside a number there is no room for a whole frame."""
+    console = screen.console
+    frame.rect(console.left, console.top, 14 * console.scale, 2 * console.scale, console.palette.seat(seat))

@@ -12,7 +12,7 @@ class NumberCard(Card):
         card = self.table.game.card
         level = cards.level(card)
         console = self.console
-        numbers.large(self, frame, card, console.palette.level(level))
+        numbers.large(self, frame, card, console.palette.level(level), numbers.BESIDE_TIME)
         self.draw_level(frame, level)
 
     def describe(self):

@@ -12,7 +12,7 @@ def number(screen, frame, value, x, y, colour, scale=1):
 
 
 def score(screen, frame, value, x, y, colour):
-    """The units of a number as a digit of 3×5 pixels, the tens as dots in a column on its right."""
+    """The units of a number as a digit of 3×5 pixels, the tens as dots above it."""
     number(screen, frame, value % 10, x, y, colour)
     for ten in range(value // 10):
-        screen.dot(frame, x + 3 + ten // 3, y + 4 - 2 * (ten % 3), colour)
+        screen.dot(frame, x + ten % 3, y - 2 - ten // 3, colour)

@@ -32,7 +32,7 @@ class TwinsRace(Race):
             self._draw_large(frame, scores)
         else:
             for place, (seat, number, _) in enumerate(scores):
-                x, y = 1 + 5 * (place % 3), 5 if len(scores) == 3 else 1 + 8 * (place // 3)
+                x, y = 1 + 5 * (place % 3), 5 if len(scores) == 3 else 2 + 7 * (place // 3)
                 small.score(self, frame, number, x, y, self.console.palette.seat(seat))
         game = self.table.game
         if game.timed:

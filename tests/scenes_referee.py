@@ -1,0 +1,96 @@
+"""Moments at printed cards of Quick Play and Total Madness."""
+
+from referee_table import accepted, claim, joining, laid, racing
+
+
+def referee_lay():
+    player = joining("quick_play", (1, 2, 3), seed=5)
+    player.wait(500)
+    return player
+
+
+def referee_count():
+    player = referee_lay()
+    player.press(2, "MATCH")
+    player.wait(900)
+    return player
+
+
+def referee_card():
+    player = racing("quick_play", (1, 2, 3), seed=5)
+    player.wait(21000, 100)
+    return player
+
+
+def referee_claim():
+    player = referee_card()
+    player.press(2, "MATCH")
+    player.press(3, "MATCH")
+    player.wait(1500)
+    return player
+
+
+def referee_solution():
+    player = referee_claim()
+    player.press(1, "RIGHT")
+    return player
+
+
+QUICK = (referee_lay, referee_count, referee_card, referee_claim, referee_solution)
+
+
+def referee_lay_five():
+    player = joining("total_madness", (1, 2, 3), seed=5)
+    for _ in range(4):
+        player.wait(400)
+        player.press(3, "MATCH")
+    return player
+
+
+def referee_naming():
+    player = racing("total_madness", (1, 2, 3), seed=5)
+    player.press(2, "MATCH")
+    player.wait(400)
+    for _ in range(3):
+        player.press(2, "RIGHT")
+    player.wait(2000)
+    return player
+
+
+def referee_decks():
+    player = racing("total_madness", (1, 2, 3, 4), seed=5)
+    for seat, deck in ((1, 5), (1, 5), (2, 3), (4, 5), (1, 5), (3, 1)):
+        claim(player, seat, deck)
+        accepted(player)
+        player.wait(2600)
+        laid(player)
+    claim(player, 2, 1)
+    player.press(2, "BACK")
+    player.wait(3500)
+    return player
+
+
+def referee_alone():
+    player = racing("total_madness", (2,), seed=5, solo="sixty", minutes=1)
+    for deck in (5, 5, 4, 1):
+        claim(player, 2, deck)
+        accepted(player)
+        player.wait(1600)
+        laid(player, 2)
+    player.wait(9000, 100)
+    return player
+
+
+def referee_aside():
+    player = racing("total_madness", (1, 2, 3), seed=5)
+    claim(player, 2, 5)
+    accepted(player)
+    player.wait(2600)
+    laid(player)
+    claim(player, 2, 1)
+    player.press(2, "BACK")
+    player.wait(900)
+    return player
+
+
+MADNESS = (referee_lay_five, referee_naming, referee_decks, referee_alone, referee_aside)
