@@ -35,7 +35,7 @@ def default(question: Question, answers: Answers) -> Any:
 def ask(given: Answers, show: Callable[[Answers], None]) -> Answers:
     """All answers: those given, and for the rest what is typed.
 
-    show(answers): called before the question about the pins. Raises click's Abort at Ctrl-C or the end.
+    show(answers): called before the question about the pins. Raises typer.Abort at Ctrl-C or the end.
     """
     answers: Answers = dict(given)
     asked: list[str] = []

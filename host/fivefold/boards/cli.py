@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -34,18 +35,20 @@ def check(
 @app.command("list")
 def list_boards() -> None:
     """List the profiles that come with the project."""
-    table = Table("profile", "board", "chip", "pixels", "pads", "supply")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("profile", "board", "chip", "pixels", "pads", "mA"):
+        table.add_column(title, no_wrap=True, justify="right" if title in ("pads", "mA") else "left")
     for path in reading.shipped():
         board = reading.read(path).board
         table.add_row(
             path.stem,
             board["name"],
-            f"{board['chip']} {board['module']}",
+            board["chip"],
             "×".join(str(side) for side in _size(board)),
             str(len(board["pads"])),
-            f"{board['supply_ma']} mA",
+            str(board["supply_ma"]),
         )
-    Console().print(table)
+    Console(highlight=False).print(table)
 
 
 @app.command()

@@ -5,7 +5,6 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 
 from fivefold.boards import asking, draft, questions, showing, writing
@@ -43,7 +42,7 @@ def new(
         return
     try:
         _converse(given, file, force)
-    except click.Abort:
+    except typer.Abort:
         raise Failure("stopped; nothing was written") from None
 
 
@@ -61,7 +60,7 @@ def _converse(given: Answers, file: Path | None, force: bool) -> None:
         except Usage as refused:
             typer.secho(f"No: {refused}", fg="red")
     if not typer.confirm(f"Write {file}?", default=True):
-        raise click.Abort
+        raise typer.Abort
     _write(board, file)
 
 

@@ -16,6 +16,12 @@ WIDEST_PANEL = 64
 MOST_PANELS = 8
 OWN = "own"
 
+_NAMES = {
+    "matrix pin": "the data of the matrix",
+    "lights pin": "the data of the pad lights",
+    "buzzer": "the piezo",
+}
+
 _CHIPS = {
     "esp32": "ESP32, as on the DevKitC: the reference",
     "esp32s3": "ESP32-S3, as on the DevKitC-1",
@@ -73,7 +79,7 @@ def is_key(word: str) -> bool:
 def _pin_question(role: str, where: tuple, kind: str) -> Question:
     return Question(
         role,
-        f"GPIO of: {role}?",
+        f"Which GPIO for {_NAMES.get(role, role)}?",
         {"ladder": "An analogue input.", "button": "An input.", "output": "An output."}[kind],
         lambda word, answers: _number(word, 0, 99),
         lambda answers: str(_at(draft.profile(answers), where)),
