@@ -26,12 +26,13 @@ def new(
     proposals: Annotated[
         bool, typer.Option("--yes", "-y", help="Ask nothing: take what would be proposed.")
     ] = False,
-    force: Annotated[bool, typer.Option(help="Overwrite the file if it is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file if it is there.")] = False,
 ) -> None:
     """Write a profile for a board of your own, from a few questions.
 
-    Answers can be given before: chip, module, buttons, pads, panel, across, down, sides, corner, by,
-    serpentine, rotation, order, lights_order, supply_ma, pins, name, and single pins such as 'pad 1 MATCH'.
+    Answers may be given beforehand, by name: name, chip, module, buttons, pads,
+    panel, across, down, sides, corner, by, serpentine, rotation, order,
+    lights_order, supply_ma, and pins such as 'pad 1 MATCH'.
     """
     if file:
         _check_file(file, force)
