@@ -154,9 +154,9 @@ def test_lines_are_for_people_whatever_the_terminal_can_show(cable, monitor, tmp
 def test_a_table_on_a_terminal_fits_into_80_by_24(cable, monitor, tmp_path):
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    process = monitor("--name", "1=Ada", out=theirs, TERM="xterm-256color")
+    process = monitor("--name", "1=Ada" * 8, out=theirs, TERM="xterm-256color")
     claims = [{**CLAIM, "t": 1000 * number} for number in range(1, 40)]
-    cable.send(wire(GAME, *claims, QUEUED) + b"boot\n" * 30)
+    cable.send(wire(GAME, *claims, QUEUED, {"event": "error", "why": "\x1b]0;x\x07"}) + b"boot\n" * 30)
     os.set_blocking(ours, False)
     said, end = "", time.monotonic() + 15
     while "+37" not in said:
@@ -166,7 +166,13 @@ def test_a_table_on_a_terminal_fits_into_80_by_24(cable, monitor, tmp_path):
         time.sleep(0.02)
     interrupt(process)
     last = said[said.rindex("Quick Play") :]
-    assert "Ada" in last and "0:39.0" in last and "boot" in last and last.count("\n") < 24
+    assert (
+        "\x1b]" not in said
+        and "Ada" in last
+        and "0:39.0" in last
+        and "boot" in last
+        and last.count("\n") < 24
+    )
     assert (tmp_path / "err").read_text() == ""
     os.close(ours)
     os.close(theirs)

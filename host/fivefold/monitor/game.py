@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from fivefold.monitor.claims import Claims
-from fivefold.monitor.sequences import Record
+from fivefold.monitor.sequences import Record, harmless
 
 _LARGEST = 2**53  # beyond it neither JSON nor SQLite is at home
 
@@ -78,7 +78,10 @@ def told(record: Record) -> Game:
         name=_text(record.get("game")),
         seats=seats,
         computers={_whole(seat, 1, 6): _whole(strength) for seat, strength in _list(record, "computers")},
-        options={name: value if isinstance(value, str) else _whole(value) for name, value in options.items()},
+        options={
+            harmless(name): harmless(value) if isinstance(value, str) else _whole(value)
+            for name, value in options.items()
+        },
         seed=_whole(record.get("seed")),
         now=now,
         over=record.get("over") is True,
@@ -103,7 +106,7 @@ def _checked(value: Any) -> list[Any]:
 def _text(value: Any) -> str:
     if not isinstance(value, str) or not value:
         raise ValueError(f"{value!r} is no text")
-    return value
+    return harmless(value)
 
 
 def _whole(value: Any, low: int = -_LARGEST, high: int = _LARGEST) -> int:

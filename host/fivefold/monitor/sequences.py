@@ -43,7 +43,7 @@ class Decoder:
                 if record is not None:
                     found.append(record)
             else:
-                text = clean(bytes(self._text))
+                text = harmless(self._text.decode("utf-8", "replace")).rstrip()
                 self._text.clear()
                 if text:
                     found.append(text)
@@ -88,6 +88,6 @@ def _finite(text: str) -> float:
     return value if math.isfinite(value) else _refuse(text)
 
 
-def clean(data: bytes) -> str:
-    """A printed line as text that does nothing to a terminal."""
-    return data.decode("utf-8", "replace").translate(_CONTROLS).rstrip()
+def harmless(text: str) -> str:
+    """Text that does nothing to a terminal but be read."""
+    return text.translate(_CONTROLS)

@@ -1,5 +1,7 @@
 """The picture of a game in a terminal: players, claims, and what was said last. 80×24 are enough."""
 
+from typing import Any
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,10 +13,13 @@ from fivefold.monitor.game import Game
 from fivefold.monitor.watch import Watch
 
 LAST_CLAIMS = 8
+LAST_PRESSES = 3  # after a claim
+_NAME = 16  # columns for a seat and its player
+_ONE_LINE: dict[str, Any] = {"no_wrap": True, "overflow": "ellipsis"}
 _PALETTE = Palette()
 _VERDICTS = {claims.RIGHT: "green", claims.WRONG: "red", claims.FALSE_START: "red", claims.TIE: "yellow"}
 _BRIGHT = 800  # of 2040: dark letters are read better from here on
-_FRAME = 9  # lines of a picture beside players, claims and what was said
+_FRAME = 10  # lines of a picture beside players, claims and what was said
 
 
 def picture(watch: Watch, port: str, lines: list[str], silent: bool, height: int) -> Group:
@@ -58,9 +63,9 @@ def _head(watch: Watch, port: str, silent: bool) -> Text:
 
 
 def _players(game: Game) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for name in ("", "player"):
-        table.add_column(name)
+    table = _table()
+    table.add_column("")
+    table.add_column("player", max_width=_NAME, **_ONE_LINE)
     for name in game.numbers:
         table.add_column(words.label(name), justify="right")
     table.add_column("")
@@ -75,14 +80,14 @@ def _players(game: Game) -> Table:
 
 
 def _claims(game: Game, room: int) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = _table()
     table.add_column("claim at", justify="right")
-    table.add_column("by")
+    table.add_column("by", max_width=_NAME, **_ONE_LINE)
     table.add_column("race clock", justify="right")
-    table.add_column("then, ms later")
+    table.add_column("then, ms later", **_ONE_LINE)
     table.add_column("verdict")
     for claim in game.claims[-room:]:
-        late = sorted(claim.late, key=lambda press: press[1])
+        late = sorted(claim.late, key=lambda press: press[1])[:LAST_PRESSES]
         after = Text("  ").join(_seat(seat).append(f" +{margin}") for seat, margin in late)
         table.add_row(
             words.clock(claim.at),
@@ -92,6 +97,10 @@ def _claims(game: Game, room: int) -> Table:
             Text(claim.verdict, style=_VERDICTS.get(claim.verdict, "")),
         )
     return table
+
+
+def _table() -> Table:
+    return Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
 
 
 def _who(game: Game, seat: int) -> Text:

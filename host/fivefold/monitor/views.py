@@ -12,7 +12,7 @@ from rich.live import Live
 
 from fivefold.monitor import tables, words
 from fivefold.monitor.log import printed, stamped
-from fivefold.monitor.sequences import Record
+from fivefold.monitor.sequences import Record, harmless
 from fivefold.monitor.watch import Watch
 
 LAST_LINES = 3
@@ -42,7 +42,7 @@ class Lines:
     """Every event as a line; what concerns the monitor itself goes to standard error."""
 
     def record(self, record: Record, watch: Watch) -> None:
-        line = plain(record, watch)
+        line = harmless(plain(record, watch))
         if line:
             print(line, flush=True)
 
@@ -82,7 +82,7 @@ class Table:
 
     def record(self, record: Record, watch: Watch) -> None:
         if record["event"] == "error":
-            self.say(f"the board reports an error: {record.get('why')}")
+            self.say(harmless(f"the board reports an error: {record.get('why')}"))
 
     def text(self, line: str) -> None:
         now = datetime.now().strftime("%H:%M:%S")

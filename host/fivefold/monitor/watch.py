@@ -3,7 +3,7 @@
 import time
 
 from fivefold.monitor import game
-from fivefold.monitor.sequences import Record
+from fivefold.monitor.sequences import Record, harmless
 
 _STILL = ("pause", "countdown", "resume")  # screens during which the game's clock stands still
 
@@ -70,4 +70,4 @@ class Watch:
 
 
 def _name(value: object) -> str:
-    return value if isinstance(value, str) else ""
+    return harmless(value) if isinstance(value, str) else ""
