@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from fivefold.errors import Failure
+from fivefold.errors import Failure, Usage
 from hardware.solids import config
 
 OUT = Path("build/hardware/solids")
@@ -24,6 +24,7 @@ def solids(
     config_file: Annotated[
         Path | None, typer.Option("--config", help="A TOML file with other sizes (docs/solids.md).")
     ] = None,
+    docs: Annotated[bool, typer.Option(help="Write what is generated of docs/solids.md anew, too.")] = False,
     template: Annotated[
         bool, typer.Option(help="Print a config file with all sizes, and build nothing.")
     ] = False,
@@ -32,9 +33,12 @@ def solids(
     if template:
         typer.echo(config.template(), nl=False)
         return
+    if docs and (only or config_file):
+        raise Usage("--docs is about all solids in their usual sizes: leave out --only and --config")
     sizes = config.read(config_file) if config_file else config.Config()
     try:
         from hardware.solids.building import build_all
+        from hardware.solids.document import DOCUMENT, renewed
     except ModuleNotFoundError as error:
         raise Failure(f"{error.name} is not installed; run: make setup-cad") from None
     console = Console(stderr=True)
@@ -62,6 +66,8 @@ def solids(
         table.add_row(each.name, str(each.count), size, f"{each.volume / 1000:.2f}", str(each.triangles))
     Console().print(table)
     typer.echo(f"{len(built)} solids in {out}")
+    if docs:
+        DOCUMENT.write_text(renewed(DOCUMENT.read_text("utf-8"), built), "utf-8")
 
 
 def main() -> None:

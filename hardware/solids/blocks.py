@@ -12,6 +12,8 @@ from hardware.solids.solid import BASE, Bodies, Solid
 
 SYMBOL_PITCH = 0.24  # of a unit, from pixel to pixel: the symbol takes 72 % of its cell
 NUMBER_PITCH = 0.14
+# All that is round on blocks and cubes are the corners of pixels, and there are many.
+FACETS = 0.6
 
 
 def solids(config: Config) -> list[Solid]:
@@ -21,7 +23,11 @@ def solids(config: Config) -> list[Solid]:
     unit = config.blocks.unit
     return [
         Solid(
-            f"block_{index + 1}", f"block {index + 1}", (2 * unit, unit, unit), partial(_block, config, index)
+            f"block_{index + 1}",
+            f"block {index + 1}",
+            (2 * unit, unit, unit),
+            partial(_block, config, index),
+            facets=FACETS,
         )
         for index in range(len(BLOCKS))
     ]

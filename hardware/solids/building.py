@@ -12,10 +12,8 @@ from hardware.solids.config import Config
 from hardware.solids.solid import BASE, Solid
 
 LIST = "solids.json"
-# Of the facets, in millimetres and radians: finer than any printer's layer.
-_TOLERANCE, _ANGLE = 0.02, 0.6
-# A STEP file says when it was made; one date for all makes equal models equal files.
-_DATE = "2026-01-01T00:00:00"
+# Between an edge and its facets, as a share of the edge.
+_TOLERANCE = 0.02
 _COLOURS = {
     BASE: "ivory",
     "inlay": "black",
@@ -70,11 +68,11 @@ def write(solid: Solid, out: Path) -> Built:
         name = f"{solid.name}_{body}" if body != BASE else solid.name
         shape.label, shape.color = name, bd.Color(_COLOURS[body])
         path = out / f"{name}.stl"
-        bd.export_stl(shape, path, _TOLERANCE, _ANGLE)
+        bd.export_stl(shape, path, _TOLERANCE, solid.facets)
         triangles += int.from_bytes(path.read_bytes()[80:84], "little")
         files.append(path.name)
     whole = bd.Compound(label=solid.name, children=list(solid.bodies.values()))
-    bd.export_step(whole, out / f"{solid.name}.step", timestamp=_DATE)
+    bd.export_step(whole, out / f"{solid.name}.step")
     files.append(f"{solid.name}.step")
     box = whole.bounding_box().size
     size = (round(box.X, 2), round(box.Y, 2), round(box.Z, 2))

@@ -18,4 +18,4 @@ def mark(config: Config, plane: bd.Plane, raster: Raster, pitch: float) -> Mark:
 def engrave(body: bd.Shape, marks: Iterable[Mark], depth: float) -> tuple[bd.Part, bd.Compound]:
     """The body with pockets of the depth, and the inlays that fill them."""
     inlays = [solid for plane, flat in marks for solid in (plane * bd.extrude(flat, -depth)).solids()]
-    return body - inlays, bd.Compound(children=inlays)
+    return body - inlays, bd.Compound(inlays)

@@ -6,7 +6,7 @@ import build123d as bd
 
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import glyphs
-from hardware.solids.blocks import SYMBOL_PITCH
+from hardware.solids.blocks import FACETS, SYMBOL_PITCH
 from hardware.solids.config import Config
 from hardware.solids.engraving import engrave, mark
 from hardware.solids.solid import BASE, Bodies, Solid
@@ -31,6 +31,7 @@ def solids(config: Config) -> list[Solid]:
             f"cube {index + 1} of Push Match",
             (cube, cube, cube),
             partial(_cube, config, index),
+            facets=FACETS,
         )
         for index in range(CELLS)
     ]

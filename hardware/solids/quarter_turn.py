@@ -164,4 +164,4 @@ def _block(config: Config, colour: int) -> Bodies:
         bd.Pos(column * _BLOCK_PITCH, row * _BLOCK_PITCH, depth / 2) * bd.Cylinder(_BLOCK_PIP / 2, depth)
         for column, row in PIPS[colour]
     ]
-    return {BASE: body - pips, "inlay": bd.Compound(children=pips)}
+    return {BASE: body - pips, "inlay": bd.Compound([pip.solid() for pip in pips])}

@@ -17,7 +17,8 @@ class Solid:
 
     size: outer millimetres (x, y, z) as stated, worked out without the model. count: how many a console, or a
     set, needs. make: gives the bodies by name; BASE is the one that can be printed alone, in one colour, the
-    others fill its pockets in further colours.
+    others fill its pockets in further colours. facets: the largest angle between two of the STL's triangles on a
+    round wall, radians.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Solid:
     size: tuple[float, float, float]
     make: Callable[[], Bodies]
     count: int = 1
+    facets: float = 0.15
 
     @cached_property
     def bodies(self) -> Bodies:

@@ -1,0 +1,89 @@
+"""Building: STEP and STL agree, equal input gives equal meshes, sizes that do not go together are refused."""
+
+import pytest
+
+from fivefold.errors import Usage
+
+bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
+
+from hardware.solids.building import build_all  # noqa: E402
+from hardware.solids.catalogue import catalogue, chosen  # noqa: E402
+from hardware.solids.config import Config, parse  # noqa: E402
+
+pytestmark = pytest.mark.xdist_group("solids")
+
+
+def config(**sections):
+    return parse(sections, "test")
+
+
+@pytest.mark.parametrize(
+    ("name", "bodies"),
+    [("block_3", 2), ("quarter_turn_tile_b", 5), ("pad_shell", 1), ("push_match_cube_07", 2)],
+)
+def test_a_step_file_holds_every_body_with_its_name_and_volume(built, name, bodies):
+    step = bd.import_step(built.folder / f"{name}.step")
+    files = [file for file in built.rows[name]["files"] if file.endswith(".stl")]
+    assert len(files) == bodies
+    names = {node.label for node in step.descendants} | {step.label}
+    assert {file.removesuffix(".stl") for file in files} <= names
+    meshes = sum(built.mesh(file.removesuffix(".stl")).volume for file in files)
+    assert sum(solid.volume for solid in step.solids()) == pytest.approx(meshes, rel=0.003)
+
+
+def test_equal_input_gives_equal_meshes(tmp_path):
+    for folder in ("a", "b"):
+        build_all(tmp_path / folder, only=["block_1", "strain_relief"])
+    files = {path.name for path in (tmp_path / "a").iterdir()}
+    meshes = {"block_1.stl", "block_1_inlay.stl", "strain_relief.stl", "solids.json"}
+    assert files == meshes | {"block_1.step", "strain_relief.step"}
+    for name in meshes:  # a STEP file has its date inside, and numbers in an order of its own
+        assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes(), name
+
+
+def test_progress_is_told(tmp_path):
+    told = []
+    build_all(tmp_path, progress=lambda *what: told.append(what), only=["case_lens", "strain*"])
+    assert told == [(0, 2, "strain_relief"), (1, 2, "case_lens"), (2, 2, "")]
+
+
+def test_counts_follow_the_board():
+    def count(board, name):
+        return next(solid.count for solid in catalogue(config(case={"board": board})) if solid.name == name)
+
+    assert [count("esp32_devkitc", name) for name in ("pad_shell", "case_lens", "case_body")] == [6, 6, 1]
+    assert [count("two_player", name) for name in ("pad_shell", "case_lens", "case_body")] == [2, 2, 1]
+    assert count("two_sided", "case_body") == 2
+
+
+@pytest.mark.parametrize(
+    ("sections", "says"),
+    [
+        (
+            {"case": {"board": "matrix_32x32"}},
+            "32×32 pixels at case.pitch 10 mm is 354×354 mm and does not fit",
+        ),
+        (
+            {"quarter_turn": {"pitch": 44}},
+            "quarter_turn_board is 225.3×225.3×6.0 mm and does not fit the bed",
+        ),
+        ({"glyphs": {"inset": 0.1}}, "leave a wall of 0.70 mm between pixels"),
+        ({"pad": {"switch_height": 9, "plate": 4}}, "pad.switch_height 9 is too little for a plate of 4 mm"),
+        ({"case": {"board": "nowhere"}}, "no board nowhere"),
+    ],
+)
+def test_sizes_that_do_not_go_together_are_refused(sections, says):
+    with pytest.raises(Exception) as refused:
+        catalogue(config(**sections))
+    assert says in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_an_unknown_solid_is_refused():
+    with pytest.raises(Usage, match="no solid brick; there are block_1, "):
+        chosen(catalogue(Config()), ["brick"])
+
+
+def test_other_sizes_give_other_solids(tmp_path):
+    small = config(blocks={"unit": 16}, case={"board": "matrix_32x32", "pitch": 5, "well": 6})
+    rows = build_all(tmp_path, small, only=["block_1", "case_diffuser"])
+    assert [row.size for row in rows] == [(32, 16, 16), (161.2, 161.2, 1.2)]
