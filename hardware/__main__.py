@@ -25,7 +25,7 @@ def build(
     board: Annotated[
         list[str] | None, typer.Option(help="Name or file of a board profile; all shipped ones if left out.")
     ] = None,
-    out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
+    out: Annotated[Path, typer.Option(file_okay=False, help="The folder to write to.")] = OUT,
     solids: Annotated[bool, typer.Option(help="Make the printable solids too.")] = True,
 ) -> None:
     """Build what people hold: wiring, schematics, parts lists, printable solids."""
@@ -103,6 +103,11 @@ def main() -> None:
     except Failure as failure:
         typer.echo(f"hardware: {failure}", err=True)
         sys.exit(failure.exit_code)
+    except OSError as error:
+        typer.echo(
+            f"hardware: {error.filename}: {error.strerror}; choose another folder with --out", err=True
+        )
+        sys.exit(1)
 
 
 if __name__ == "__main__":

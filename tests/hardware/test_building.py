@@ -69,6 +69,16 @@ def test_wrong_usage_is_told_in_a_line(words, code, said, tmp_path):
 
 
 @needs_dot
+@pytest.mark.parametrize(("out", "code"), [("file", 2), ("file/inside", 1)])
+def test_a_folder_that_cannot_be_written_is_told_in_a_line(out, code, tmp_path):
+    (tmp_path / "file").write_text("")
+    done = hardware("--board", "two_player", "--out", str(tmp_path / out))
+    assert done.returncode == code
+    assert str(tmp_path) in done.stderr.replace("\n", "").replace("│", "").replace(" ", "")
+    assert "Traceback" not in done.stderr
+
+
+@needs_dot
 def test_a_profile_with_faults_is_refused(tmp_path):
     source = (paths.BOARDS / "esp32_devkitc.py").read_text()
     profile = tmp_path / "mine.py"
