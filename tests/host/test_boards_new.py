@@ -207,3 +207,12 @@ def test_a_write_that_fails_leaves_the_old_file(command, tmp_path, monkeypatch):
 def test_the_little_picture_shows_the_way_of_the_chain():
     rows = asking._walk({"corner": "top-right", "by": "rows", "serpentine": True}).splitlines()[1:]
     assert [row.split() for row in rows[:2]] == [["3", "2", "1", "0"], ["4", "5", "6", "7"]]
+
+
+def test_every_question_fits_into_a_terminal_of_80_columns(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for chip in reading.chips():
+        for word in ("1", "2"):
+            said = f"\n{chip}\n{word}\n1\n2\n16x16\n2\n" + "\n" * 12
+            for line in run("mine.py", said=said).output.splitlines():
+                assert len(line) <= 80, line

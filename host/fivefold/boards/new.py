@@ -49,11 +49,12 @@ def new(
 
 def _converse(given: Answers, file: Path | None, force: bool) -> None:
     typer.secho("A board of your own", bold=True)
-    typer.echo("Enter takes what stands in brackets, < goes back, Ctrl-C leaves without writing anything.")
-    found = asking.ask(given, lambda answers: showing.pins(draft.profile({**answers, "pins": "proposed"})))
+    typer.echo("Enter takes what is in brackets, < goes back, Ctrl-C leaves and writes nothing.")
+    found = asking.ask(given, _show)
     board = draft.profile(found)
+    if found["pins"] == questions.OWN:
+        _show(found)
     typer.echo("")
-    showing.pins(board)
     while file is None:
         word = typer.prompt("File", default=str(_file_for(board)), prompt_suffix=": ")
         try:
@@ -63,6 +64,11 @@ def _converse(given: Answers, file: Path | None, force: bool) -> None:
     if not typer.confirm(f"Write {file}?", default=True):
         raise typer.Abort
     _write(board, file)
+
+
+def _show(answers: Answers) -> None:
+    typer.echo("")
+    showing.pins(draft.profile(answers))
 
 
 def _write(board: dict[str, Any], file: Path) -> None:

@@ -28,12 +28,14 @@ _CHIPS = {
     "raspberry_pi": "any Raspberry Pi with a 40-pin header",
 }
 _MODULES = {
+    "WROOM-32": "without PSRAM: the reference",
+    "WROOM-1": "without PSRAM, or with R2 at the end of its name",
     "WROVER": "has PSRAM on GPIO16 and 17",
-    "WROOM-1-R8": "has PSRAM on GPIO33 to 37; also R16",
+    "WROOM-1-R8": "R8 or R16 at the end of its name: has PSRAM on GPIO33 to 37",
 }
 _BUTTONS = {
-    LADDER: "two pins a pad: MATCH, and the five small buttons on a chain of resistors",
-    SEPARATE: "six pins a pad: every button on a pin of its own, no resistors",
+    LADDER: "2 pins a pad: MATCH, and the small buttons on a chain of resistors",
+    SEPARATE: "6 pins a pad: every button on a pin of its own, no resistors",
 }
 
 
@@ -209,7 +211,7 @@ QUESTIONS = [
     ),
     Question(
         "sides", "How many sides does the console have?",
-        "2: the right half of the panels is the back, for the other player of Push Match.",
+        "2: the right half of the panels is the back, for Push Match.",
         _between(1, 2), lambda answers: "1",
         wanted=lambda answers: _pixels(answers)[0] == 2 * _pixels(answers)[1], where=("sides",),
     ),
@@ -223,7 +225,7 @@ QUESTIONS = [
     ),
     Question(
         "serpentine", "Does it turn back at each end?",
-        "Yes: to and fro like a snake, as most panels. No: each line begins on the same side.",
+        "yes: like a snake, as most panels; no: each line begins on the same side.",
         _yes, lambda answers: "yes", where=("matrix", "serpentine"),
     ),
     Question(
@@ -233,7 +235,7 @@ QUESTIONS = [
     ),
     Question(
         "order", "Colour order of the matrix?",
-        "GRB for WS2812B, GRBW for SK6812 with white. Wrong colours in the self-test tell.",
+        "GRB for WS2812B, GRBW for SK6812 with white; the self-test shows it.",
         _order, lambda answers: "GRB", where=("matrix", "order"),
     ),
     Question(
