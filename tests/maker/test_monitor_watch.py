@@ -168,8 +168,8 @@ def test_the_board_is_asked_when_something_happens_and_ever_less_often_without_a
     assert asking.due(1.1)
     asking.answered()
     asking.happened()
-    assert not asking.due(1.2) and asking.due(1.4)
-    asked = [tenth / 10 for tenth in range(15, 6000) if asking.due(tenth / 10)]
+    assert not asking.due(1.4) and asking.due(1.7)
+    asked = [tenth / 10 for tenth in range(18, 6000) if asking.due(tenth / 10)]
     assert asking.silent and 8 < len(asked) < 20
     asking.answered()
     assert not asking.silent

@@ -4,7 +4,7 @@ import json
 
 QUESTION = b"\x1e" + json.dumps({"do": "game"}).encode() + b"\n"
 HELLO = b"\x1e" + json.dumps({"do": "version"}).encode() + b"\n"
-SPACING_S = 0.2
+SPACING_S = 0.5  # the board has better things to do
 QUIET_S = 5.0  # so often also when nothing happens
 LONGEST_S = 60.0  # between two questions to a board that does not answer
 ANSWER_S = 2.0
