@@ -44,6 +44,7 @@ def new(
     try:
         _converse(given, file, force)
     except typer.Abort:
+        typer.echo("")
         raise Failure("stopped; nothing was written") from None
 
 

@@ -34,8 +34,8 @@ _MODULES = {
     "WROOM-1-R8": "R8 or R16 at the end of its name: has PSRAM on GPIO33 to 37",
 }
 _BUTTONS = {
-    LADDER: "2 pins a pad: MATCH, and the small buttons on a chain of resistors",
-    SEPARATE: "6 pins a pad: every button on a pin of its own, no resistors",
+    LADDER: "2 pins a pad: MATCH, and the others on a chain of resistors",
+    SEPARATE: "6 pins a pad: every button on its own, without resistors",
 }
 
 
