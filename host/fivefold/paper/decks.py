@@ -60,5 +60,5 @@ def _fold_line(doc: Document, job: Job) -> None:
     doc.line(middle, sheet.TOP, middle, sheet.bottom(doc))
     doc.pen()
     doc.letters(7, ink=LINE)
-    with doc.turned(90, middle - 1.5, sheet.TOP + 30):
+    with doc.rotation(90, middle - 1.5, sheet.TOP + 30):
         doc.write_at(middle - 1.5, sheet.TOP + 30, job.say.text("sheet", "fold"))

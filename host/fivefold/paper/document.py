@@ -1,7 +1,5 @@
 """A PDF in millimetres with the project's typeface; the same content gives the same bytes."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from importlib import resources
 from typing import Any
@@ -71,12 +69,6 @@ class Document(FPDF):
     ) -> None:
         """A rectangle with round corners, in the pen and fill that are set."""
         self.rect(x, y, width, height, style=style, round_corners=True, corner_radius=radius)
-
-    @contextmanager
-    def turned(self, degrees: float, x: float, y: float) -> Iterator[None]:
-        """Draw turned anticlockwise about (x, y)."""
-        with self.rotation(degrees, x, y):
-            yield
 
     # Letters.
 

@@ -29,7 +29,11 @@ def page(doc: Document, job: Job, sheet_title: str) -> None:
 
 def _drawing(doc: Document, inside: float, top: float) -> None:
     """The frame from the front, in true size if there is room."""
-    scale = min(1.0, (sheet.bottom(doc) - top - 24) / (inside + 2 * _WALL))
+    scale = min(
+        1.0,
+        (sheet.bottom(doc) - top - 24) / (inside + 2 * _WALL),
+        (doc.width - 2 * sheet.SIDE_MARGIN) / (inside + 8 * _WALL),
+    )
     wide, wall = inside * scale, _WALL * scale
     left = (doc.width - wide) / 2
     doc.pen(INK, 0.3)

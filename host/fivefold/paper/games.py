@@ -1,6 +1,6 @@
 """What sheets say about a game as a whole: who can play, and its colour on paper."""
 
-from fivefold.paper.inks import INK, LEVELS, SYMBOLS, Ink
+from fivefold.paper.inks import LEVELS, SYMBOLS, Ink
 from fivefold.paper.wording import Wording
 from rules import registry
 
@@ -11,7 +11,7 @@ _ACCENTS = (SYMBOLS[5], SYMBOLS[3], SYMBOLS[2], SYMBOLS[1], LEVELS[4])
 
 def accent(game: str) -> Ink:
     """The colour of a game's sheets; nothing depends on it."""
-    return dict(zip(GAMES, _ACCENTS, strict=True)).get(game, INK)
+    return _ACCENTS[GAMES.index(game)]
 
 
 def players(say: Wording, game: str) -> str:

@@ -1,11 +1,13 @@
 """The buttons of a pad as keycaps."""
 
+from console.claims.race import GIVE_UP_MS
+from console.screens.playing import PAUSE_MS
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, LINE, MIST
 
 _GAP = 1.6
 _WORDS = {"match": "MATCH", "back": "BACK"}
-_SECONDS = {"back": 2}  # how long a button is held; one second where nothing is said
+_HELD_MS = {"back": PAUSE_MS, "down": GIVE_UP_MS}
 # Corners of a triangle in a square of 1, for each way.
 _ARROWS = {
     "up": ((0.5, 0.2), (0.85, 0.75), (0.15, 0.75)),
@@ -48,6 +50,6 @@ def _key(doc: Document, name: str, x: float, middle: float, height: float) -> fl
 
 def _held(doc: Document, name: str, x: float, middle: float) -> float:
     doc.letters(9, ink=LINE)
-    text = f"{_SECONDS.get(name, 1)} s"
+    text = f"{_HELD_MS[name] // 1000} s"
     doc.write_at(x, middle + doc.capital / 2, text)
     return doc.get_string_width(text) + _GAP

@@ -137,11 +137,8 @@ def lay(doc: Document, job: Job, net: Net, things: Sequence[Draw], title: str, n
         right, low = doc.width - sheet.SIDE_MARGIN, sheet.bottom(doc)
         if not roomy:
             low -= _BAND
-            _how_to(
-                job,
-                Column(doc, sheet.SIDE_MARGIN, low, right - sheet.SIDE_MARGIN, low + _BAND, _SIZE),
-                note(1, len(things)),
-            )
+            column = Column(doc, sheet.SIDE_MARGIN, low, right - sheet.SIDE_MARGIN, low + _BAND, _SIZE)
+            _how_to(job, column, note(1, len(things)))
         grid = grids.fill(sheet.SIDE_MARGIN, sheet.TOP, right, low, net.width + _GAP, net.height + _GAP)
         grid = grids.loosened(grid, sheet.SIDE_MARGIN, sheet.TOP, right, low)
         some = things[done : done + len(grid.places)]

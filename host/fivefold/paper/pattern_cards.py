@@ -82,12 +82,16 @@ def bars(doc: Document, level: int, middle: float, y: float, scale: float = 1.0)
 
 def figure(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: float) -> None:
     """A figure around a point: every cell framed, its symbol inside."""
+    size = cell * SYMBOL / CELL
+    for symbol, x, y in placed(cells, middle_x, middle_y, cell):
+        doc.pen(LINE, min(0.15, cell / 40))
+        doc.rect(x, y, cell, cell)
+        glyphs.draw_block(doc, symbol, x + (cell - size) / 2, y + (cell - size) / 2, size)
+
+
+def placed(cells: bytes, middle_x: float, middle_y: float, cell: float) -> list[tuple[int, float, float]]:
+    """Each symbol of a figure around a point, with the upper left corner of its cell."""
     taken = [at for at in range(CELLS) if cells[at] != EMPTY]
     columns, rows = max(at % SIDE for at in taken) + 1, max(at // SIDE for at in taken) + 1
     left, top = middle_x - columns * cell / 2, middle_y - rows * cell / 2
-    size = cell * SYMBOL / CELL
-    for at in taken:
-        x, y = left + at % SIDE * cell, top + at // SIDE * cell
-        doc.pen(LINE, min(0.15, cell / 40))
-        doc.rect(x, y, cell, cell)
-        glyphs.draw_block(doc, cells[at], x + (cell - size) / 2, y + (cell - size) / 2, size)
+    return [(cells[at], left + at % SIDE * cell, top + at // SIDE * cell) for at in taken]

@@ -5,7 +5,7 @@ from fivefold.paper import grid as grids
 from fivefold.paper.column import Column
 from fivefold.paper.document import Document
 from fivefold.paper.grid import Grid
-from fivefold.paper.inks import FAINT, INK, LINE, MIST
+from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
 from rules.quarter_turn import FACES
@@ -42,13 +42,14 @@ def _board(doc: Document, job: Job, title: str) -> None:
     board = Grid(left, top, _SLOT, _SLOT, SIDE, SIDE)
     rim = (_SLOT - TILE) / 2
     doc.pen(LINE, 0.2)
+    doc.fill(PAPER)
     for x, y in board.places:
-        doc.rect(x + rim, y + rim, TILE, TILE)
+        doc.rect(x + rim, y + rim, TILE, TILE, style="FD")
     doc.pen(FAINT, 0.4)
     for x in board.columns_at()[1:-1]:
         for y in board.rows_at()[1:-1]:
             doc.circle(x, y, crossings.SHARE * TILE)
-    _legend(doc, job, left - 4, top + side + 12, side + 8)
+    _legend(doc, job, left - 4, top + side + 14, side + 8)
 
 
 def _legend(doc: Document, job: Job, x: float, y: float, width: float) -> None:
@@ -57,7 +58,7 @@ def _legend(doc: Document, job: Job, x: float, y: float, width: float) -> None:
         left, middle = x + at // 3 * width / 2, y + at % 3 * 13
         doc.pen(LINE, 0.2)
         doc.round_area(left, middle - 5, 10, 10, 1.5, "D")
-        die.face(doc, name, left + 5, middle, 10)
+        die.face(doc, name, left + 5, middle, 8.2)
         doc.letters(10)
         doc.write_at(left + 14, middle + doc.capital / 2, job.say.heading("qt_" + name), width=width / 2 - 14)
 

@@ -4,7 +4,7 @@ from fivefold.paper import keys, scenes, sheet
 from fivefold.paper.column import Column
 from fivefold.paper.document import Document
 from fivefold.paper.games import GAMES, accent, players
-from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
+from fivefold.paper.inks import FAINT, LINE, MIST, PAPER, Ink
 from fivefold.paper.job import Job
 
 _EDGE = 18.0
@@ -41,7 +41,7 @@ def _page(doc: Document, job: Job, game: str) -> None:
     _join(doc, job, y + 4, width)
 
 
-def _steps(doc: Document, steps: list[str], y: float, width: float, ink: tuple[int, int, int]) -> float:
+def _steps(doc: Document, steps: list[str], y: float, width: float, ink: Ink) -> float:
     for number, step in enumerate(steps):
         doc.fill(ink)
         doc.circle(_EDGE + 4.5, y + 4.5, 4.5, style="F")
@@ -75,5 +75,4 @@ def _join(doc: Document, job: Job, y: float, width: float) -> None:
     doc.fill(MIST)
     doc.round_area(_EDGE, y, width, height, 3)
     text.y = y + 3.5
-    doc.letters(11, ink=INK)
     text.paragraph(job.say.text("quick", "join"))

@@ -6,16 +6,14 @@ from fivefold.paper import crossings, glyphs, pattern_cards, twins
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
 from rules import cards
-from rules.blocks import CELLS, EMPTY, SIDE
 from rules.push_match_cubes import FACES
 from rules.push_match_frame import FACES_EACH
-from rules.twins_deck import FACES as PATTERNS_OF
+from rules.twins_deck import FACES as PATTERN_OF
 
 _CARD = 17
 _FIVE = (3, 17, 30, 44, 55)
 _TILES = ((1, 2, 3, 4), (3, 1, 4, 2), (3, 4, 2, 1), (2, 3, 1, 4))  # all four show 3 at the middle
 _ROW = 7  # the symbol of the row in the picture of Push Match
-_TWINS = (0, 1)
 
 
 def draw(doc: Document, game: str, x: float, y: float, size: float) -> None:
@@ -36,12 +34,8 @@ def _total_madness(doc: Document, x: float, y: float, size: float) -> None:
 
 def _small(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: float) -> None:
     """A figure too small for symbols: its cells in their colours, as on the matrix."""
-    taken = [at for at in range(CELLS) if cells[at] != EMPTY]
-    columns, rows = max(at % SIDE for at in taken) + 1, max(at // SIDE for at in taken) + 1
-    left, top = middle_x - columns * cell / 2, middle_y - rows * cell / 2
-    for at in taken:
-        x, y = left + at % SIDE * cell, top + at // SIDE * cell
-        doc.area(x, y, 0.9 * cell, 0.9 * cell, SYMBOLS[cells[at]])
+    for symbol, x, y in pattern_cards.placed(cells, middle_x, middle_y, cell):
+        doc.area(x, y, 0.9 * cell, 0.9 * cell, SYMBOLS[symbol])
 
 
 def _quarter_turn(doc: Document, x: float, y: float, size: float) -> None:
@@ -70,9 +64,9 @@ def _push_match(doc: Document, x: float, y: float, size: float) -> None:
 def _twins(doc: Document, x: float, y: float, size: float) -> None:
     """Two cards with the same pattern, one of them a little askew."""
     card = size * 0.6
-    pattern = PATTERNS_OF[_TWINS[0]]
+    pattern = PATTERN_OF[0]
     for left, top, degrees in ((x, y + size * 0.04, 6), (x + size - card, y + size - card - size * 0.04, -5)):
-        with doc.turned(degrees, left + card / 2, top + card / 2):
+        with doc.rotation(degrees, left + card / 2, top + card / 2):
             doc.fill(PAPER)
             doc.pen(LINE, 0.25)
             doc.round_area(left, top, card, card, card / 12, "FD")
