@@ -5,6 +5,7 @@ of the kernel: its wires bounce, its LED writes take their time, and edges wait 
 """
 
 import importlib
+import inspect
 import sys
 
 import pytest
@@ -16,6 +17,7 @@ from fivefold.virtual.world import World
 gpiod = pytest.importorskip("gpiod", reason="GPIO needs Linux")
 line = pytest.importorskip("gpiod.line")
 
+_REQUEST_LINES = inspect.signature(gpiod.request_lines)
 _NAMES = ("board", "machine", "neopixel", "microcontroller", "pwmio", "digitalio")
 _BIT_NS = 1250
 
@@ -37,8 +39,10 @@ class Kernel(World):
             kind = gpiod.EdgeEvent.Type.FALLING_EDGE.value
             self.edges.append(gpiod.EdgeEvent(kind, self.now * 1000, gpio, len(self.edges), 0))
 
-    def request_lines(self, path, config, consumer, event_buffer_size):
-        return Request(self, config)
+    def request_lines(self, *args, **named):
+        # As the real one would be called, which has no device here.
+        given = _REQUEST_LINES.bind(*args, **named).arguments
+        return Request(self, given["config"])
 
     def neopixel_write(self, pin, data):
         gpio = pin._pin.id
@@ -54,7 +58,7 @@ class Kernel(World):
 
 
 class Request:
-    """A gpiod.LineRequest."""
+    """The part of a gpiod.LineRequest that is used."""
 
     def __init__(self, kernel, config):
         assert not kernel.requested, "the lines are taken already"

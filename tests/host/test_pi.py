@@ -1,8 +1,10 @@
 """The console on a Raspberry Pi, on Blinka's double of a board and with the virtual world for a kernel."""
 
 import os
+import signal
 import subprocess
 import sys
+import threading
 from itertools import permutations
 
 import pytest
@@ -155,6 +157,34 @@ def test_people_play_quick_play_from_the_first_start_to_the_results(monkeypatch,
     assert game.over and game.winners()
     assert (tmp_path / "settings.json").exists()
     pi.close()
+
+
+def test_the_end_of_its_service_leaves_all_dark_and_free(monkeypatch, tmp_path, capsys):
+    from fivefold.pi import lines, running
+
+    _, wired = plugged(monkeypatch, PROFILE, tmp_path)
+    monkeypatch.setattr(lines, "header", lambda: "/dev/gpiochip0")
+    before = signal.getsignal(signal.SIGTERM)
+    shown = len(wired.world.written)
+    end = threading.Timer(0.7, os.kill, (os.getpid(), signal.SIGTERM))
+    end.start()
+    try:
+        running.run(paths.BOARDS / "raspberry_pi.py", tmp_path / "kept")
+    finally:
+        end.cancel()
+        signal.signal(signal.SIGTERM, before)
+    assert any(max(data) for _, data in wired.world.written[shown:])
+    assert not max(wired.matrix.rgb()) and not wired.world.requested
+    assert capsys.readouterr().out.startswith("Raspberry Pi: playing on the matrix; settings are in ")
+
+
+def test_the_double_of_the_kernel_has_only_what_gpiod_has():
+    import gpiod
+
+    from pi_bench import Request
+
+    for name in vars(Request):
+        assert name.startswith("__") or callable(getattr(gpiod.LineRequest, name)), name
 
 
 def test_leds_that_need_root_are_told_in_one_line(monkeypatch, tmp_path):
