@@ -3,15 +3,13 @@
 import gc
 import sys
 
-from console import games, saving, sounds, symbols
+from console import saving, sounds, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
 from console.palette import Palette, dim
 from console.settings import Settings
-from console.table import Table
 from console.texts import Texts
-from rules import registry
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
@@ -58,7 +56,7 @@ class Console:
         self.screen = None
         self._coming = None  # what later() was asked for
         self._modules = set(sys.modules)
-        self._first_screen()
+        self._go(*self.change("first_screen"))
 
     # What screens use.
 
@@ -98,36 +96,27 @@ class Console:
         self.next_seed = None
         return seed
 
+    def change(self, do, *arguments):
+        """Let a function of console.changes do its work, with as little of it in memory as possible."""
+        from console import changes
+
+        result = getattr(changes, do)(self, *arguments)
+        for name in ("changes", "games", "taking_up"):
+            self.drop("console." + name)
+        return result
+
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-        self.table = None
-        # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
-        self.tidy(games.to_drop(name, options))
-        seats = sorted(humans + list(computers))
-        game = registry.start(name, seats, options, self.seed())
-        self.table = Table(game, humans, computers, self.happened, self.record)
-        self.link.tell_game("start")
-        self.show(screen("countdown", "Countdown")(self, games.counted_down(game)))
+        self.change("start_game", name, humans, computers, options)
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
-        self.tidy()
-        try:
-            from console.taking_up import take_up
-
-            self.table = take_up(self, saving.kept(self))
-        except ValueError:
-            self.board.storage.remove(saving.FILE)
-            self._go("menu", "Menu")
-            return
-        self.drop("console.taking_up")
-        self.link.tell_game("start")
-        self.show(screen("countdown", "Countdown")(self, not games.printed(self.table.game.options)))
+        self.change("resume")
 
     def finish(self):
         """The game at the table is over: show the results."""
         self.table.close()
-        self.link.tell_game("result")
+        self.change("tell_game", "result")
         self.tidy()
         self.show(screen("results", "Results")(self))
 
@@ -255,14 +244,6 @@ class Console:
             saving.keep(self.board.storage, self.table, self.series)
 
     # Start and trouble.
-
-    def _first_screen(self):
-        if not self.settings.chosen:
-            self._go("language", "Language")
-        elif saving.kept(self):
-            self._go("resume", "Resume")
-        else:
-            self._go("attract", "Attract")
 
     def _crash(self, error):
         self.board.buzzer.silence()

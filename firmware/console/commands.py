@@ -55,7 +55,7 @@ def do_version(console, command):
 
 def do_game(console, command):
     """Tell the game in play as it stands."""
-    console.link.tell_game("game")
+    console.change("tell_game", "game")
 
 
 def do_settings(console, command):

@@ -1,10 +1,16 @@
 """The games that can be played on the console, in the order of the menu."""
 
-from rules.option import printed
-
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 REFEREE = "referee"  # the screens of games with printed cards
 COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
+
+
+def printed(options):
+    """Whether the cards lie on the table, printed; see rules.option."""
+    # The results need no second copy of a module that the game at the table holds.
+    from rules import option
+
+    return option.printed(options)
 
 
 def counted_down(game):
@@ -23,7 +29,8 @@ def first_screen(console):
     name = REFEREE if printed(console.table.game.options) else console.table.name
     console.drop("console.screens.countdown")
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
-    console.drop("console." + name + ".start")
+    for done in (name + ".start", "games"):
+        console.drop("console." + done)
 
 
 def fitting(console, name, seats, options):
@@ -49,15 +56,13 @@ def preset(console, name, options):
     return options
 
 
-def dealt(seats):
-    """Seats whose colours are the colours 1, 2, … of Quarter Turn; what nobody plays gets what is left."""
-    return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
-
-
 def colour_of(game, seat):
     """The seat whose colour a seat has played with: another's where colours are picked."""
-    picked = getattr(game, "colours", None)
-    colour = picked[game.seats.index(seat)] if picked else 0
+    if game.NAME != "quarter_turn":
+        return seat
+    from console.quarter_turn.dealt import dealt
+
+    colour = game.colours[game.seats.index(seat)]
     return dealt(game.seats)[colour - 1] if colour else seat
 
 

@@ -19,27 +19,6 @@ class Link:
             fields[name] = value
         self._console.board.link.send(fields)
 
-    def tell_game(self, event):
-        """Tell the host all about the game in play: what it takes to follow the game from here on."""
-        table = self._console.table
-        if not table:
-            self.send(event, game=None)
-            return
-        game = table.game
-        self.send(
-            event,
-            game=table.name,
-            seats=game.seats,
-            computers=[[seat, table.computers[seat]] for seat in sorted(table.computers)],
-            options=game.options,
-            seed=game.seed,
-            now=table.time(self._console.now),
-            over=game.over,
-            winners=game.winners(),
-            numbers=game.NUMBERS,
-            standings=game.standings(),
-        )
-
     def tell_late(self, seat, at):
         """Tell the host a press that came too late for a claim; at: the console's ms."""
         self.send("late", seat=seat, t=self._console.table.time(at))

@@ -1,7 +1,7 @@
 """Quarter Turn as it is painted: tiles, blocks, and at the edges whose turn it is and what is left."""
 
-from console import games
 from console.palette import BLACK, WHITE, dim
+from console.quarter_turn.dealt import dealt
 from console.quarter_turn.news import News
 from rules.quarter_turn import SOLO_TURNS
 from rules.quarter_turn_board import (
@@ -44,7 +44,7 @@ class Sight:
         self.console = console
         self.game = game = console.table.game
         palette = console.palette
-        seats = games.dealt(game.seats)
+        seats = dealt(game.seats)
         self.bright = [BLACK] + [palette.seat(seat) for seat in seats[: len(COLOURS)]]
         self.dark = [dim(colour, _DARK) for colour in self.bright]
         self.news = News(self)

@@ -1,0 +1,65 @@
+"""How a console comes from one game to the next: wanted only between screens, and dropped while people play."""
+
+from console import app, saving
+
+
+def first_screen(console):
+    """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
+    if not console.settings.chosen:
+        return "language", "Language"
+    return ("resume", "Resume") if saving.kept(console) else ("attract", "Attract")
+
+
+def start_game(console, name, humans, computers, options):
+    """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
+    from console import games
+    from console.table import Table
+    from rules import registry
+
+    console.table = None
+    # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
+    console.tidy(games.to_drop(name, options))
+    seats = sorted(humans + list(computers))
+    game = registry.start(name, seats, options, console.seed())
+    console.table = Table(game, humans, computers, console.happened, console.record)
+    tell_game(console, "start")
+    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(game)))
+
+
+def resume(console):
+    """Go on with the saved game after a count-down; with a menu where that is not possible."""
+    console.tidy()
+    from console import games
+
+    try:
+        from console.taking_up import take_up
+
+        console.table = take_up(console, saving.kept(console))
+    except ValueError:
+        console.board.storage.remove(saving.FILE)
+        console.go("menu", "Menu")
+        return
+    tell_game(console, "start")
+    console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
+
+
+def tell_game(console, event):
+    """Tell the host all about the game in play: what it takes to follow the game from here on."""
+    table = console.table
+    if not table:
+        console.link.send(event, game=None)
+        return
+    game = table.game
+    console.link.send(
+        event,
+        game=table.name,
+        seats=game.seats,
+        computers=[[seat, table.computers[seat]] for seat in sorted(table.computers)],
+        options=game.options,
+        seed=game.seed,
+        now=table.time(console.now),
+        over=game.over,
+        winners=game.winners(),
+        numbers=game.NUMBERS,
+        standings=game.standings(),
+    )
