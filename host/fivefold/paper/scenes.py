@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 
-from fivefold.paper import crossings, glyphs, pattern_cards, twins
+from fivefold.paper import crossings, glyphs, pattern_cards, quarter_turn, twins
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
 from rules import cards
 from rules.push_match_cubes import FACES
 from rules.push_match_frame import FACES_EACH
+from rules.quarter_turn_board import quarters
 from rules.twins_deck import FACES as PATTERN_OF
 
 _CARD = 17
 _FIVE = (3, 17, 30, 44, 55)
-_TILES = ((1, 2, 3, 4), (3, 1, 4, 2), (3, 4, 2, 1), (2, 3, 1, 4))  # all four show 3 at the middle
+# Four tiles row by row: the cyclic order of each, and the corner with which it meets the others.
+_TILES = ((0, 2), (2, 3), (4, 1), (5, 0))
+_COLOUR = 3
 _ROW = 7  # the symbol of the row in the picture of Push Match
 
 
@@ -40,13 +43,18 @@ def _small(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: 
 
 def _quarter_turn(doc: Document, x: float, y: float, size: float) -> None:
     half = size / 2
-    for at, colours in enumerate(_TILES):
+    for at, (order, corner) in enumerate(_TILES):
         left, top = x + at % 2 * half, y + at // 2 * half
-        corners = ((left, top), (left + half, top), (left + half, top + half), (left, top + half))
-        for corner, colour in enumerate(colours):
-            crossings.quarter(doc, colour, corner, *corners[corner], crossings.SHARE * half)
+        turns = (quarters(order * 4 + turn) for turn in range(4))
+        tile = next(colours for colours in turns if colours[corner] == _COLOUR)
+        quarter_turn.tile(doc, left, top, tile, half)
         doc.pen(LINE, 0.2)
         doc.rect(left, top, half, half)
+    side = size / 7
+    doc.fill(PAPER)
+    doc.pen(INK, size / 120)
+    doc.rect(x + half - side / 2, y + half - side / 2, side, side, style="FD")
+    crossings.disc(doc, _COLOUR, x + half, y + half, 0.4 * side)
 
 
 def _push_match(doc: Document, x: float, y: float, size: float) -> None:
