@@ -81,7 +81,7 @@ def record():
     every += [scenes_twins.SCENES, twins_modes.SCENES]
     every += [madness.COUNTS, madness.RACES, madness.CLAIMS, madness.VERDICTS]
     every += [referee.QUICK, referee.MADNESS]
-    every += [referee_twins.RACES, referee_twins.TIMED, referee_twins.CLAIMS]
+    every += [referee_twins.RACES, referee_twins.SIXES, referee_twins.TIMED, referee_twins.CLAIMS]
     for scenes in every:
         for scene in scenes:
             with open(FOLDER + scene.__name__ + ".txt", "w") as file:

@@ -105,6 +105,7 @@ def referee_unlike():
     return player
 
 
-RACES = (referee_deal, referee_sets_of_two, referee_sets_of_three, referee_sets_of_six)
-TIMED = (referee_together, referee_points)
+RACES = (referee_deal, referee_sets_of_two, referee_sets_of_three)
+SIXES = (referee_sets_of_six, referee_points)
+TIMED = (referee_together,)
 CLAIMS = (referee_hands, referee_theft, referee_numbers, referee_pattern, referee_settled, referee_unlike)

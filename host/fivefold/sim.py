@@ -14,6 +14,7 @@ from fivefold.options import parse_options
 from rules import registry
 from rules.chance import SEED_MAX
 from rules.option import complete
+from rules.option import printed as is_printed
 
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
@@ -25,6 +26,7 @@ ROOMY_HEAP = "192k"
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
 # asked for, so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
 WORLD_KIB = {"quick_play": 68, "total_madness": 69, "quarter_turn": 70, "push_match": 73, "twins": 73}
+PRINTED_KIB = {"quick_play": 72, "total_madness": 73, "twins": 72}  # of people who lay out printed cards
 
 
 def run(
@@ -39,7 +41,8 @@ def run(
     """Play one game; what sim.py prints. heap: of the firmware, for MicroPython. Raises Usage or Failure."""
     _check(game, seats, options or {}, board)
     task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
-    printed = _run(which, json.dumps(task), heap, WORLD_KIB[game])
+    world_kib = (PRINTED_KIB if is_printed(options or {}) else WORLD_KIB)[game]
+    printed = _run(which, json.dumps(task), heap, world_kib)
     try:
         found: dict[str, Any] = json.loads(printed.splitlines()[-1])
     except (ValueError, IndexError) as error:

@@ -51,7 +51,7 @@ class Lay(Race):
                 if self._counts:
                     self.console.play(sounds.GO)
                 self.table.start(now)
-                self.course.laid(now)
+                self.console.later(self.course.laid, now)
                 return True
         state = digit, now // _BLINK_MS & 1
         if state == self._state:

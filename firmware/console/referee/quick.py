@@ -22,8 +22,7 @@ class PrintedQuick(QuickCourse):
         """The card lies there and is turned up."""
         if self.game.phase() == "ready":
             self.table.act((TABLE, "reveal"), now)
-        else:
-            self.go_on(now)
+        self.go_on(now)
 
     def begin(self, now):
         """A new game, or a saved one: the card in play is laid out again."""

@@ -3,7 +3,6 @@
 from console import sounds
 from console.claims.course import Course
 from console.pads import MATCH
-from console.total_madness import table_top  # noqa: F401 (most screens need it)
 from rules.total_madness import points
 
 

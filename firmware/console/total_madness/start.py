@@ -1,5 +1,6 @@
 """Total Madness begins, or goes on."""
 
+from console.total_madness import table_top  # noqa: F401 (most screens need it: it stays loaded)
 from console.total_madness.course import MadCourse
 from rules.game import TABLE
 

@@ -3,7 +3,6 @@
 from console import font
 from console.claims.verdict import Verdict
 from console.pads import BACK, MATCH
-from console.total_madness.table_top import draw_card
 from rules import cards
 from rules.total_madness import POINTS
 
@@ -57,6 +56,8 @@ class MadVerdict(Verdict):
 
     def draw_change(self, frame, card, leaving, colour):
         """Paint a card that is won or lost; leaving: pixels by which it has left."""
+        from console.total_madness.table_top import draw_card  # printed cards do without
+
         draw_card(frame, self.console, card, 10 + leaving, 2)
 
     def describe(self):
