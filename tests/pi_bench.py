@@ -101,12 +101,12 @@ def adafruit(monkeypatch):
     return importlib.import_module("fivefold.pi.below").libraries()
 
 
-def plugged(monkeypatch, profile, folder, seed=0):
+def plugged(monkeypatch, profile, folder, seed=0, libraries=None):
     """A PiBoard of a profile with everything wired to it: `(PiBoard, Wired)`; wired.world is a Kernel."""
     from fivefold.pi.board import PiBoard
     from fivefold.pi.ticks import Ticks
 
-    libraries = adafruit(monkeypatch)
+    libraries = libraries or adafruit(monkeypatch)
     kernel = Kernel(seed)
     wired = Wired(profile, world=kernel)
     monkeypatch.setattr(gpiod, "request_lines", kernel.request_lines)

@@ -211,6 +211,59 @@ def test_a_missing_library_is_told_with_how_to_install_it(monkeypatch):
         below.libraries()
 
 
+def test_what_this_model_lacks_is_told_in_blinkas_words(monkeypatch, tmp_path):
+    from fivefold.errors import Failure
+    from fivefold.pi import below
+
+    adafruit(monkeypatch)
+    lacks = "raise RuntimeError('The platform library \\'x\\' was not found. Try: pip install x\\nmore')\n"
+    for name in ("neopixel", "pwmio"):
+        (tmp_path / f"{name}.py").write_text(lacks)
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Failure) as told:
+        below.libraries()
+    assert str(told.value) == (
+        "The platform library 'x' was not found. Try: pip install x; or: pip install 'fivefold[pi]'"
+    )
+
+
+def test_without_sound_it_plays_silently_and_says_so(monkeypatch, tmp_path, capsys):
+    from fivefold.pi import below
+
+    adafruit(monkeypatch)
+    monkeypatch.setitem(sys.modules, "pwmio", None)
+    assert below.libraries().pwmio is None
+    assert capsys.readouterr().err == "no sound: pwmio; pip install 'fivefold[pi]'\n"
+
+
+def test_the_piezo_sounds_at_its_pin_and_a_pin_that_cannot_costs_only_the_sound(
+    monkeypatch, tmp_path, capsys
+):
+    tones = []
+
+    class Out:
+        def __init__(self, pin, frequency, duty_cycle, variable_frequency):
+            tones.append((pin.id, frequency, duty_cycle))
+
+        def __setattr__(self, name, value):
+            tones.append((name, value))
+
+    libraries = adafruit(monkeypatch)
+    monkeypatch.setattr(libraries.pwmio, "PWMOut", Out)
+    pi = plugged(monkeypatch, PROFILE, tmp_path, libraries=libraries)[0]
+    pi.board.buzzer.play([(880, 100)])
+    assert tones[0] == (16, 1000, 0) and tones[-2] == ("frequency", 880) and tones[-1][1] > 0
+
+    def refuse(*args, **named):
+        raise OSError("GPIO16 is busy")
+
+    monkeypatch.setattr(libraries.pwmio, "PWMOut", refuse)
+    pi = plugged(monkeypatch, PROFILE, tmp_path, libraries=libraries)[0]
+    pi.board.buzzer.play([(880, 100)])
+    assert capsys.readouterr().err == "no sound: GPIO16: GPIO16 is busy\n"
+
+
 def test_elsewhere_the_simulator_is_recommended(tmp_path):
     environment = {name: value for name, value in os.environ.items() if name != "BLINKA_OS_AGNOSTIC"}
     done = subprocess.run(

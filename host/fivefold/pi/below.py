@@ -35,9 +35,11 @@ def libraries() -> SimpleNamespace:
         if not _is_linux():
             raise Failure(f"GPIO needs Linux; {ELSEWHERE}") from None
         raise Failure(f"{_missing(error)} is missing: {INSTALL}") from None
+    except RuntimeError as error:  # Blinka's own words for what this model of Pi needs
+        raise Failure(f"{_missing(error)}; or: {INSTALL}") from None
     try:
         found.pwmio = importlib.import_module("pwmio")
-    except (ImportError, NotImplementedError) as error:
+    except (ImportError, NotImplementedError, RuntimeError) as error:
         typer.echo(f"no sound: {_missing(error)}; {INSTALL}", err=True)
     return found
 

@@ -4,6 +4,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import typer
+
 from fivefold.errors import Failure
 from fivefold.pi.below import import_above
 from fivefold.pi.chain import Chain
@@ -74,10 +76,14 @@ class PiBoard:
 
     def _pwm(self, pin: Pin, freq: int, duty_u16: int) -> PWM:
         pwmio = self._libraries.pwmio
-        return PWM(
-            pwmio
-            and pwmio.PWMOut(self._gpio(pin), frequency=freq, duty_cycle=duty_u16, variable_frequency=True)
-        )
+        if not pwmio:
+            return PWM(None)
+        try:
+            out = pwmio.PWMOut(self._gpio(pin), frequency=freq, duty_cycle=duty_u16, variable_frequency=True)
+        except (RuntimeError, OSError, ValueError) as error:
+            typer.echo(f"no sound: GPIO{pin.number}: {error}", err=True)
+            return PWM(None)
+        return PWM(out)
 
     def _gpio(self, pin: Pin) -> Any:
         return self._libraries.microcontroller.Pin(pin.number)
