@@ -25,8 +25,8 @@ def depths(mesh, points, normal):
 def raster(mesh, middle, right, up, pitch, rows, columns, depth):
     """The pixels engraved into a face, as rows of bools from the top, seen from outside.
 
-    middle: of the face, and of the glyph. right, up: unit vectors of the face as it is seen. A pixel is lit when
-    the face lies `depth` deep there, and not when it lies at 0; anything else is an error.
+    middle: of the face, and of the glyph. right, up: unit vectors of the face as it is seen. A pixel is lit
+    when the face lies `depth` deep there, and not when it lies at 0; anything else is an error.
     """
     right, up = np.array(right, float), np.array(up, float)
     points = [

@@ -15,7 +15,7 @@ from hardware.solids.config import Config
 from hardware.solids.scenes import Scene, Thing, scenes
 
 OUT = Path("docs/pictures/solids")
-_SIZE = (1080, 720)
+_SIZE = (960, 640)
 _GROUND = (0.78, 0.78, 0.77)
 _SIMPLE = {"disk": "disk", "sphere": "sphere", "cylinder": "cylinder", "square": "rectangle"}
 
@@ -98,8 +98,8 @@ def _thing(name: str, thing: Thing, meshes: Path) -> dict[str, Any]:
 def main(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
     only: Annotated[list[str] | None, typer.Option(help="A picture's name.")] = None,
-    samples: Annotated[int, typer.Option(help="Rays a pixel.", min=1)] = 100,
-    scale: Annotated[float, typer.Option(help="Of the size of 1080×720 pixels.", min=0.1, max=4)] = 1,
+    samples: Annotated[int, typer.Option(help="Rays a pixel.", min=1)] = 72,
+    scale: Annotated[float, typer.Option(help="Of the size of 960×640 pixels.", min=0.1, max=4)] = 1,
     meshes: Annotated[
         Path | None, typer.Option(help="A folder with all STL files; built anew if left out.")
     ] = None,

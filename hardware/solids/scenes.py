@@ -181,7 +181,7 @@ def _quarter_turn(config: Config) -> Scene:
     for other, spot in ((colour % 4 + 1, (78, -118)), (colour % 4 + 1, (98, -124))):
         lie = move(*spot, 14) @ turn("x", 180)
         things += _marked(f"quarter_turn_block_{other}", move(0, 0, 5.5) @ lie, QUARTERS[other], IVORY)
-    return Scene("quarter_turn", (90, -400, 380), (4, -16, 0), 37, things)
+    return Scene("quarter_turn", (90, -400, 380), (6, -18, 0), 33, things)
 
 
 def _used(height: float) -> Matrix:

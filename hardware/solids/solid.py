@@ -17,8 +17,8 @@ class Solid:
 
     size: outer millimetres (x, y, z) as stated, worked out without the model. count: how many a console, or a
     set, needs. make: gives the bodies by name; BASE is the one that can be printed alone, in one colour, the
-    others fill its pockets in further colours. facets: the largest angle between two of the STL's triangles on a
-    round wall, radians.
+    others fill its pockets in further colours. facets: the largest angle between neighbouring triangles of
+    the STL on a round wall, radians.
     """
 
     name: str

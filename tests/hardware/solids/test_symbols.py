@@ -1,6 +1,5 @@
 """Reads symbols and numbers back from the meshes and compares them with the rules."""
 
-import numpy as np
 import pytest
 
 from console.font import digits
@@ -11,6 +10,8 @@ from rules.push_match_cubes import FACES
 from rules.quarter_turn_board import ORDERS, quarters, tile_set
 
 pytest.importorskip("build123d", reason="the extra cad is not installed")
+
+import numpy as np
 
 from meshes import depths, raster
 
