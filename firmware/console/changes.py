@@ -1,4 +1,4 @@
-"""How a console comes from one game to the next: wanted only between screens, and dropped while people play."""
+"""How a console comes from one game to the next: wanted only between screens, dropped while people play."""
 
 from console import app, saving
 

@@ -233,7 +233,8 @@ class Board(Playing):
         return changed
 
     def _finish(self):
-        self.console.finish()
+        # Later: this screen's memory is wanted for the results.
+        self.console.later(self.console.finish)
 
     # Picture.
 
