@@ -3,6 +3,7 @@
 from typing import Any
 
 from fivefold.errors import Usage
+from rules.option import printed
 
 
 def parse_options(game: Any, words: list[str]) -> dict[str, int | str]:
@@ -19,3 +20,10 @@ def parse_options(game: Any, words: list[str]) -> dict[str, int | str]:
         if not known[name].allows(values[name]):
             raise Usage(f"option {name} must be {known[name].describe()}, not {value!r}")
     return values
+
+
+def on_screen(options: dict[str, int | str]) -> dict[str, int | str]:
+    """The options themselves, where computer players can play with them. Raises Usage for printed cards."""
+    if printed(options):
+        raise Usage("computer players see no printed cards; leave the option cards out, or use fivefold sim")
+    return options

@@ -11,7 +11,7 @@ from bots.player import Player, load
 from bots.table import next_action
 from fivefold import paths  # noqa: F401  (makes the rules importable)
 from fivefold.errors import Failure, Usage
-from fivefold.options import parse_options
+from fivefold.options import on_screen, parse_options
 from fivefold.pictures import DRAWN, picture
 from rules import registry
 from rules.game import TABLE, Game
@@ -132,7 +132,7 @@ def play_text(
     """Play any game as text, against the computer or on all seats; type help when it runs."""
     try:
         kind = registry.load(game)
-        played = kind(list(range(1, seats + 1)), parse_options(kind, option or []), seed)
+        played = kind(list(range(1, seats + 1)), on_screen(parse_options(kind, option or [])), seed)
     except ValueError as error:
         raise Usage(str(error)) from error
     humans = [int(seat) for seat in human.split(",") if seat.isdigit()]

@@ -9,7 +9,7 @@ import typer
 
 from fivefold import compiled, paths, vm
 from fivefold.errors import Failure, Usage
-from fivefold.options import parse_options
+from fivefold.options import on_screen, parse_options
 from rules import registry
 from rules.chance import SEED_MAX
 
@@ -59,7 +59,7 @@ def sim_rules(
     task = {
         "game": game,
         "seats": list(range(1, count + 1)),
-        "options": parse_options(kind, option or []),
+        "options": on_screen(parse_options(kind, option or [])),
         "seed": seed,
         "strengths": strengths * count if len(strengths) == 1 else strengths or None,
         "games": games,

@@ -65,13 +65,17 @@ def test_a_heap_that_is_no_size_is_refused():
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, tmp_path):
+WORLDS = [(game, game, sim.WORLD_KIB[game]) for game in GAMES]
+WORLDS += [(game, f"referee_{game}", sim.PRINTED_KIB[game]) for game in sim.PRINTED_KIB]
+
+
+@pytest.mark.parametrize(("game", "people", "kib"), WORLDS, ids=lambda value: str(value))
+def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, kib, tmp_path):
     """Otherwise the firmware would have more room than on a device."""
     script = tmp_path / "share.py"
     script.write_text(
         "import gc\n"
-        f"import bots.arranging, rules.digest, rules.{game}\n"
+        f"import bots.arranging, rules.digest, rules.{people if people == 'referee_twins' else game}\n"
         # Stand-ins for the names of the rest of the firmware: the table of names grows in leaps.
         "class Names: pass\n"
         "for number in range(600):\n"
@@ -89,7 +93,7 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, tmp_path):
         "flash = Flash()\n"
         "for name, size in (('settings', 100), ('game', 400), ('game.new', 400)):\n"
         "    flash.store(name, bytes(size))\n"
-        f"people = hands.load({game!r})(Someone, [1, 2, 3, 4], 1)\n"
+        f"people = hands.load({people!r})(Someone, [1, 2, 3, 4], 1)\n"
         f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
         "serial = start.Serial()\n"
         "gc.collect()\n"
@@ -98,7 +102,7 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, tmp_path):
     environment = vm.environment(*compiled.folders(tmp_path))
     command = vm.command("micropython", script, [], "1m")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    share = sim.WORLD_KIB[game] * 1024
+    share = kib * 1024
     assert share <= int(done.stdout) <= share + 4096
 
 
@@ -152,3 +156,21 @@ def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
     assert played == sim.run(game, 2, 7, options, "micropython", HEAPS.get(game, BUDGET))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("quick_play", 4, {"rounds": 3}),
+        ("total_madness", 4, {}),
+        ("twins", 3, {"sets": 3}),
+        ("twins", 4, {"mode": "teams", "sets": 2}),
+        ("twins", 1, {"seconds": 30}),
+    ],
+)
+def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, options):
+    options = {"cards": "printed", **options}
+    played = sim.run(game, seats, 7, options)
+    assert played["winners"]
+    assert played["options"]["cards"] == "printed"
+    assert played == sim.run(game, seats, 7, options, "micropython", HEAPS.get(game, BUDGET))
