@@ -45,7 +45,7 @@ def faults(board, chips):
     owners = {}
     for use in pin_uses(board):
         found += pin_faults(board, chip, use, owners)
-    return found + _led_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
+    return found + _ladder_faults(board) + _display_faults(board)
 
 
 def _role(where):
@@ -91,10 +91,10 @@ def pin_faults(board, chip, use, owners):
     if pin in chip["strapping"] and kind != "free":
         severity, owner = chip["strapping"][pin]
         found.append(Fault(severity, where, role, pin, "the chip reads this pin when it starts", owner))
-    if where[-1] == "pin" and pin not in chip.get("leds", (pin,)):
-        able = "these can: %s" % ", ".join([str(pin) for pin in sorted(chip["leds"])])
-        found.append(Fault(REFUSE, where, role, pin, "the pin cannot send LED data", able))
-    for reason, owner in _unfit(board, chip, kind, pin):
+    unfit = _unfit(board, chip, kind, pin)
+    if "leds" in chip and where[-1] == "pin":
+        unfit += _led_unfit(chip["leds"], pin, owners)
+    for reason, owner in unfit:
         found.append(Fault(REFUSE, where, role, pin, reason, owner))
     return found
 
@@ -118,15 +118,15 @@ def _unfit(board, chip, kind, pin):
     return unfit
 
 
-def _led_faults(board, chip):
-    """Two LED chains on the same part of a chip that has such parts."""
-    senders = chip.get("leds", {})
-    matrix, lights = board["matrix"]["pin"], board["lights"]["pin"]
-    if matrix == lights or matrix not in senders or senders[matrix] != senders.get(lights):
-        return []
-    owner = "both hang on the chip's %s" % senders[lights]
-    reason = "the lights would show what the matrix shows"
-    return [Fault(REFUSE, ("lights", "pin"), "lights pin", lights, reason, owner)]
+def _led_unfit(leds, pin, owners):
+    """The same for LED data. leds: pin -> the part of the chip that sends it, which serves one chain."""
+    if pin not in leds:
+        return [("the pin cannot send LED data", "these can: %s" % str(sorted(leds))[1:-1])]
+    return [
+        ("two chains would show the same", "%s hangs on the %s too" % (owners[other], leds[pin]))
+        for other in sorted(owners)
+        if other != pin and owners[other][-4:] == " pin" and leds.get(other) == leds[pin]
+    ]
 
 
 def _ladder_faults(board):

@@ -203,7 +203,7 @@ def test_a_chip_may_send_led_data_from_some_pins_only():
 def test_two_chains_do_not_hang_on_the_same_part_of_a_chip():
     fault = only(board(("pads", 1, "BACK", 20), ("lights", "pin", 12), base=PI))
     assert (fault.severity, fault.where) == (REFUSE, ("lights", "pin"))
-    assert fault.owner == "both hang on the chip's PWM"
+    assert fault.owner == "matrix pin hangs on the PWM too"
     assert not found(board(("pads", 0, "RIGHT", 20), ("matrix", "pin", 10), base=PI))
 
 

@@ -72,11 +72,7 @@ class _Used:
         """Whether a pin is free and good for a use."""
         role, where, kind = use
         owners = {taken: owner for owner, taken in self.pins.items()}
-        if pin_faults(self._board, self._chip, (role, where, kind, pin), owners):
-            return False
-        senders = self._chip.get("leds", {})
-        busy = [senders.get(self.pins.get(other)) for other in ("matrix pin", "lights pin") if other != role]
-        return where[-1] != "pin" or pin not in senders or senders[pin] not in busy
+        return not pin_faults(self._board, self._chip, (role, where, kind, pin), owners)
 
     def take(self, use: tuple[str, tuple, str], pins: list[int]) -> bool:
         """Give a use the first pin that fits; False when there is none."""
