@@ -76,3 +76,12 @@ def partner(card, right):
     from rules.referee_twins import NONE, common  # not kept: the game brings it along, and the heap is small
 
     return next(other for other in range(card + 1, 136) if (common(card, other) != NONE) == right)
+
+
+def resumed(files):
+    """A player who has taken up the saved game. The one before must be gone: a small heap holds one."""
+    player = Player(pads=6, files=files)
+    player.press(1, "MATCH")
+    player.wait(500)
+    assert player.screen == "lay", player.board.storage.logged
+    return player

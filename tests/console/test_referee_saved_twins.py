@@ -1,17 +1,7 @@
 """Twins with printed cards after a loss of power."""
 
-from console_double import Player
-from referee_table import accepted, laid, racing
+from referee_table import accepted, laid, racing, resumed
 from support import rule
-
-
-def again(files):
-    """A player who has taken up the saved game. The one before must be gone: a small heap holds one."""
-    player = Player(pads=6, files=files)
-    player.press(1, "MATCH")
-    player.wait(500)
-    assert player.screen == "lay", player.board.storage.logged
-    return player
 
 
 @rule("C-5")
@@ -21,7 +11,7 @@ def test_the_sets_of_twins_are_still_there():
     accepted(player)
     files = player.board.storage.files
     player = None
-    player = again(files)
+    player = resumed(files)
     assert player.game.sets == [[1, 2]]
     laid(player)
     assert player.screen == "twins_race"
