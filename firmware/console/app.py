@@ -47,6 +47,7 @@ class Console:
         self._changed = True
         self._lights = bytearray(3 * len(self.seats))
         self.settings = Settings(board.storage)
+        self.drop("console.choices")
         self.texts = Texts(self.settings["language"])
         self.apply_settings()
         self.link = Link(self)
@@ -89,12 +90,6 @@ class Console:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
         self.symbols = symbols.all_rows(self.palette.symbols, self.scale)
-
-    def seed(self):
-        """The seed of the next game: the one asked for by the link, or a new one."""
-        seed = self.board.seed() if self.next_seed is None else self.next_seed
-        self.next_seed = None
-        return seed
 
     def change(self, do, *arguments):
         """Let a function of console.changes do its work, with as little of it in memory as possible."""

@@ -5,9 +5,11 @@ from console import app, saving
 
 def first_screen(console):
     """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
+    from console import taking_up
+
     if not console.settings.chosen:
         return "language", "Language"
-    return ("resume", "Resume") if saving.kept(console) else ("attract", "Attract")
+    return ("resume", "Resume") if taking_up.kept(console) else ("attract", "Attract")
 
 
 def start_game(console, name, humans, computers, options):
@@ -20,7 +22,7 @@ def start_game(console, name, humans, computers, options):
     # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
     console.tidy(games.to_drop(name, options))
     seats = sorted(humans + list(computers))
-    game = registry.start(name, seats, options, console.seed())
+    game = registry.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
     tell_game(console, "start")
     console.show(app.screen("countdown", "Countdown")(console, games.counted_down(game)))
@@ -29,18 +31,23 @@ def start_game(console, name, humans, computers, options):
 def resume(console):
     """Go on with the saved game after a count-down; with a menu where that is not possible."""
     console.tidy()
-    from console import games
+    from console import games, taking_up
 
     try:
-        from console.taking_up import take_up
-
-        console.table = take_up(console, saving.kept(console))
+        console.table = taking_up.take_up(console, taking_up.kept(console))
     except ValueError:
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
     tell_game(console, "start")
     console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
+
+
+def _seed(console):
+    """The seed of the next game: the one asked for by the link, or a new one."""
+    seed = console.board.seed() if console.next_seed is None else console.next_seed
+    console.next_seed = None
+    return seed
 
 
 def tell_game(console, event):

@@ -12,14 +12,3 @@ def keep(storage, table, series=None):
     game = table.game.snapshot()
     saved = {"game": game, "humans": table.humans, "computers": computers, "series": series}
     storage.save(FILE, saved)
-
-
-def kept(console):
-    """What keep() saved, or None when there is nothing that could be played here."""
-    saved = console.board.storage.load(FILE)
-    if not isinstance(saved, dict) or {"computers", "game", "humans"} - set(saved):
-        return None
-    humans = saved["humans"]
-    if not isinstance(humans, list) or [seat for seat in humans if seat not in console.seats]:
-        return None
-    return saved

@@ -1,12 +1,25 @@
 """Taking up a saved game: needed once at the start, and no room is taken for it later."""
 
-from console.table import Table
+from console import saving
 from rules import snapshot
 from rules.refusal import BadSnapshot
 
 
+def kept(console):
+    """What saving.keep() saved, or None when there is nothing that could be played here."""
+    saved = console.board.storage.load(saving.FILE)
+    if not isinstance(saved, dict) or {"computers", "game", "humans"} - set(saved):
+        return None
+    humans = saved["humans"]
+    if not isinstance(humans, list) or [seat for seat in humans if seat not in console.seats]:
+        return None
+    return saved
+
+
 def take_up(console, saved):
     """The table of a saved game. Raises ValueError when it does not fit this version or is damaged."""
+    from console.table import Table
+
     try:
         game = snapshot.restore(saved["game"])
         computers = {seat: strength for seat, strength in saved["computers"]}

@@ -1,5 +1,6 @@
 """The settings, and what else is about the console itself."""
 
+from console.choices import VALUES
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.texts import Texts
@@ -44,7 +45,7 @@ class SetUp(Chooser):
         if item in _SCREENS:
             return False
         settings = self.console.settings
-        values = settings.values(item)
+        values = list(VALUES[item])
         settings.change(item, values[(values.index(settings[item]) + step) % len(values)])
         self.console.apply_settings()
         self._texts.choose(settings["language"])
