@@ -113,6 +113,13 @@ def test_a_conversation_explains_wrong_answers_and_goes_back(tmp_path):
     assert board["matrix"]["by"] == "columns"
 
 
+def test_an_answer_that_does_not_go_with_those_given_before_is_told_at_once(tmp_path):
+    done = run(tmp_path / "mine.py", *settings(pads=6, panel="8x8"), said="\n\n\nseparate\nladder\n1\n2\n1\n")
+    assert "No: the esp32 has too few pins for 6 pads of this kind" in done.output
+    assert "No: matrix: 8×16 pixels; games need at least 16×16" in done.output
+    assert "No: matrix: 16×8 pixels; games need at least 16×16" in done.output
+
+
 def test_pins_of_ones_own_are_judged_by_the_validator(tmp_path):
     path = tmp_path / "mine.py"
     said = ["own", "34", "6", "25", "", "", "", "", "32", "y"]

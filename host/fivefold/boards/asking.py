@@ -20,8 +20,9 @@ def answer(question: Question, word: str, answers: Answers) -> Any:
     if choices:
         word = _chosen(word, list(choices))
     found = question.read(word, answers)
+    board = _as_if({**answers, question.key: found})
     if question.where:
-        refused = draft.refusals(_as_if({**answers, question.key: found}), question.where)
+        refused = draft.refusals(board, question.where)
         if refused:
             raise ValueError(refused[0].text())
     return found

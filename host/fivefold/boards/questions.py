@@ -203,7 +203,7 @@ QUESTIONS = [
     ),
     Question(
         "across", "How many panels side by side?", "The games need 16×16 pixels in all.",
-        _between(1, MOST_PANELS), lambda answers: _fewest(answers["panel"][0]),
+        _between(1, MOST_PANELS), lambda answers: _fewest(answers["panel"][0]), where=("matrix", "panel"),
     ),
     Question(
         "down", "How many panels one below the other?", "They are wired in reading order.",
