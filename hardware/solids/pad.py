@@ -50,7 +50,9 @@ def layout(config: Config) -> Layout:
     arm = pad.key_pitch + pad.cap / 2
     apart = arm + _BETWEEN * 1.5 + pad.cap / 2  # from the middle of the cross to BACK
     across = arm + apart + pad.cap / 2
-    plate = (across + _KEY_MARGIN, 2 * arm + _KEY_MARGIN)
+    # A light's opening in the key plate reaches farther out than BACK, which is below it.
+    margin = max(_KEY_MARGIN, 2 * (_light_opening(config) - pad.cap / 2 + printing.wall))
+    plate = (across + margin, 2 * arm + _KEY_MARGIN)
     width = max(plate[0] + 10, pad.match_cap + 2 * _EDGE, pad.board_length + 20)
     rear = printing.wall + _REAR + plate[1] / 2
     length = _EDGE + pad.match_cap + _BETWEEN + arm + rear
@@ -58,12 +60,13 @@ def layout(config: Config) -> Layout:
     y = length / 2 - rear
     x = arm - across / 2
     step = pad.key_pitch
+    aside = step / 2 if pad.light else 0
     keys = {
         "UP": (x, y + step),
         "DOWN": (x, y - step),
         "LEFT": (x - step, y),
         "RIGHT": (x + step, y),
-        "BACK": (x + apart, y),
+        "BACK": (x + apart, y - aside),
     }
     if key_drop(config) < 2:
         raise Usage(
@@ -72,7 +75,12 @@ def layout(config: Config) -> Layout:
         )
     height = pad.match_depth + pad.plate
     box = Enclosure(config, width, length, height, pad.plate)
-    return Layout((0, match), keys, (x + apart, y + step), (0, y), plate, box)
+    return Layout((0, match), keys, (x + apart, y + aside), (0, y), plate, box)
+
+
+def _light_opening(config: Config) -> float:
+    """Radius of what the key plate leaves open for a lens with its flange; 0 without a light."""
+    return config.pad.light / 2 + LENS_RIM + 1 if config.pad.light else 0
 
 
 def key_drop(config: Config) -> float:
@@ -158,7 +166,7 @@ def _key_plate(config: Config, at: Layout) -> bd.Part:
         holes.append(bd.Pos(*spot, high - pad.switch_body / 2) * bd.Box(pocket, pocket, pad.switch_body))
         holes.append(bd.Pos(*spot, high / 2) * bd.Box(pocket, slot, high))
     if pad.light:
-        holes.append(bd.Pos(*at.light, high / 2) * bd.Cylinder(pad.light / 2 + LENS_RIM + 1, high))
+        holes.append(bd.Pos(*at.light, high / 2) * bd.Cylinder(_light_opening(config), high))
     through = bd.Cylinder(config.screws.through / 2, high)
     holes += [bd.Pos(*spot, high / 2) * through for spot in _key_screws(config, at)]
     return printed(bd.Pos(-at.plate_middle[0], -at.plate_middle[1]) * (plate - holes))

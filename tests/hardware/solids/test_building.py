@@ -9,6 +9,7 @@ bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
 from hardware.solids.building import build_all  # noqa: E402
 from hardware.solids.catalogue import catalogue, chosen  # noqa: E402
 from hardware.solids.config import Config, parse  # noqa: E402
+from meshes import load, thinnest  # noqa: E402
 
 pytestmark = pytest.mark.xdist_group("solids")
 
@@ -87,3 +88,14 @@ def test_other_sizes_give_other_solids(tmp_path):
     small = config(blocks={"unit": 16}, case={"board": "matrix_32x32", "pitch": 5, "well": 6})
     rows = build_all(tmp_path, small, only=["block_1", "case_diffuser"])
     assert [row.size for row in rows] == [(32, 16, 16), (161.2, 161.2, 1.2)]
+
+
+@pytest.mark.parametrize("pad", [{"light": 8}, {"light": 10, "switch": 6, "cap": 3.5}])
+def test_a_pad_with_a_light_keeps_its_walls(tmp_path, pad):
+    sizes = config(pad=pad)
+    stated = {solid.name: solid.size for solid in catalogue(sizes)}
+    for row in build_all(tmp_path, sizes, only=["pad_*"]):
+        mesh = load(tmp_path / f"{row.name}.stl")
+        assert mesh.is_watertight and mesh.body_count == 1, row.name
+        assert mesh.extents == pytest.approx(stated[row.name], abs=0.1), row.name
+        assert thinnest(mesh, 20000)[0] > 1.18, row.name
