@@ -19,7 +19,7 @@ CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity races power-cuts mash mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
+        parity every-option races power-cuts mash mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ maker-test: $(READY) ## the makers' tools the long way: mock boot loader, a hund
 
 web-test: $(READY) ## the page in a headless Chromium (BROWSER: its path)
 	FIVEFOLD_BROWSER=$(BROWSER) $(BIN)/pytest tests/web
+
+every-option: $(READY) ## every number of seats and option of every game, on both VMs
+	$(BIN)/pytest -m long -n auto tests/parity
 
 parity: $(READY) ## the same games on CPython, MicroPython and the browser's VM: equal hashes
 	$(BIN)/pytest -n auto tests/parity

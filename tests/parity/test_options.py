@@ -1,0 +1,46 @@
+"""Every number of seats and every option of every game, from boot to results: the same on both VMs.
+
+Of options with many values the least, the middle and the greatest. Takes its time: `make every-option`.
+"""
+
+import pytest
+
+from console.games import GAMES
+from fivefold import sim
+from rules import registry
+
+pytestmark = pytest.mark.long
+SEED = 3
+FEW = 7
+# What a game may take of the heap, where the budget does not do; see tests/host/test_sim.py.
+ROOM = {"total_madness": "192k", "twins": "208k"}
+BUDGET = "160k"
+
+
+def values(option):
+    """All values but the usual one, or the ends and the middle of many."""
+    found = option.values()
+    if len(found) > FEW:
+        found = [found[0], found[len(found) // 2], found[-1]]
+    return [value for value in found if value != option.default]
+
+
+def tasks():
+    """`(game, seats, options)` that the rules allow."""
+    for name in GAMES:
+        rules = registry.load(name)
+        for seats in range(rules.SEATS[0], rules.SEATS[1] + 1):
+            choices = [{}] + [{option.name: value} for option in rules.OPTIONS for value in values(option)]
+            for options in choices:
+                try:
+                    registry.start(name, list(range(1, seats + 1)), options, SEED)
+                except ValueError:
+                    continue
+                yield name, seats, options
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), list(tasks()))
+def test_the_game_comes_to_its_end_the_same_on_both_vms(game, seats, options):
+    here = sim.run(game, seats, SEED, options)
+    there = sim.run(game, seats, SEED, options, "micropython", ROOM.get(game, BUDGET))
+    assert here == there
