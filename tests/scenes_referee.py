@@ -12,7 +12,7 @@ def referee_lay():
 def referee_count():
     player = referee_lay()
     player.press(2, "MATCH")
-    player.wait(900)
+    player.wait(1000)
     return player
 
 
@@ -89,7 +89,7 @@ def referee_aside():
     laid(player)
     claim(player, 2, 1)
     player.press(2, "BACK")
-    player.wait(900)
+    player.wait(1500)
     return player
 
 

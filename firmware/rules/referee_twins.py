@@ -29,12 +29,12 @@ class RefereeTwins(Checking):
     TIMED_NUMBERS = ("points",)
     FREE = ("name",)
     EVENTS = {
-        "claim": ("seat",),
+        "claim": ("seat", "race_ms"),
         "queued": ("seat", "margin_ms"),
         "from": ("seat", "side"),
         "named": ("seat", "one", "other", "pattern"),
         "won": ("seat", "side", "cards", "robbed"),
-        "mistake": ("seat", "cards"),
+        "lost": ("seat", "cards"),
         "give_up": ("seat",),
         "point": ("seat", "points"),
         "take_back": ("seat", "points"),
@@ -190,7 +190,7 @@ class RefereeTwins(Checking):
         self.given_up = []
         self.first_claim = self.now
         self.queue_open = True
-        self.tell("claim", seat)
+        self.tell("claim", seat, self.now - self.race_since)
         self.begin_check(seat)
 
     def _do_from(self, seat, side):
@@ -210,6 +210,7 @@ class RefereeTwins(Checking):
 
     def judged(self, seat, right):
         robbed = self.taking_from
+        self.race_since = self.now
         if right:
             self._no_claims()
             self._win(seat, robbed)
@@ -242,7 +243,7 @@ class RefereeTwins(Checking):
         own = [won for won in self.sets if won[0] == side]
         if own:
             self.sets.pop(self._last(own[-1]))
-        self.tell("mistake", seat, own[-1][1] if own else 0)
+        self.tell("lost", seat, own[-1][1] if own else 0)
 
     def _do_give_up(self, seat):
         self.given_up = sorted(self.given_up + [seat])

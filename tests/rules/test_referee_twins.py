@@ -56,7 +56,7 @@ def test_printed_cards_have_rules_of_their_own():
 @rule("RF-3", "V-1")
 def test_a_claim_is_won_when_all_others_accept_or_nobody_objects():
     game = start()
-    assert do(game, 100, 2, "claim") == [("claim", 2), ("check", 2, 0)]
+    assert do(game, 100, 2, "claim") == [("claim", 2, 100), ("check", 2, 0)]
     assert game.judges() == [1, 3]
     assert named(do(game, 200, 1, "accept"), "verdict") == []
     events = do(game, 300, 3, "accept")
@@ -81,7 +81,7 @@ def test_claims_within_a_second_wait_in_the_order_of_the_presses():
         events = do(game, 1600, judge, "accept")
     # The first right claim ends them all.
     assert named(events, "check") == [] and game.claims == [] and game.claimant == 0
-    assert do(game, 1700, 4, "claim")[0] == ("claim", 4)
+    assert do(game, 1700, 4, "claim")[0] == ("claim", 4, 100)
 
 
 @rule("RF-4")
@@ -100,7 +100,7 @@ def test_an_objection_is_settled_by_the_numbers_of_the_two_cards():
         events = do(game, 9000, 1, "name", *pair)
         assert events[0] == ("named", 1) + pair + (common(*pair),)
         assert events[1] == ("verdict", 1, right, "core")
-        assert events[2] == (("won", 1, 1, 2, 0) if right else ("mistake", 1, 0))
+        assert events[2] == (("won", 1, 1, 2, 0) if right else ("lost", 1, 0))
 
 
 @rule("RF-4")
@@ -121,7 +121,7 @@ def test_a_claimant_who_names_no_cards_in_a_minute_has_made_a_mistake():
     do(game, 5000, 2, "object")
     assert pass_time(game, 64999) == [] or game.phase() == "naming"
     events = pass_time(game, 65000)
-    assert events == [("verdict", 1, False, "time"), ("mistake", 1, 0)]
+    assert events == [("verdict", 1, False, "time"), ("lost", 1, 0)]
 
 
 @rule("RF-4")
@@ -169,10 +169,10 @@ def test_a_mistake_costs_the_set_won_last():
     rob(game, 1, 1, 2000)
     win(game, 1, 4000)
     win(game, 2, 6000)
-    assert err(game, 1, 8000)[-1] == ("mistake", 1, 2)
+    assert err(game, 1, 8000)[-1] == ("lost", 1, 2)
     assert game.sets == [[1, 3], [2, 2]]
-    assert err(game, 1, 10000)[-1] == ("mistake", 1, 3)
-    assert err(game, 1, 12000)[-1] == ("mistake", 1, 0)
+    assert err(game, 1, 10000)[-1] == ("lost", 1, 3)
+    assert err(game, 1, 12000)[-1] == ("lost", 1, 0)
     assert game.sets == [[2, 2]]
 
 

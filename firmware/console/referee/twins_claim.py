@@ -33,9 +33,7 @@ class TwinsClaim(Claim):
     def _draw(self, frame, x, y, colour):
         console = self.console
         scale = console.scale
-        frame.border(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
-        self.dot(frame, x + 1, y + 1, colour, 2)
-        self.dot(frame, x + 2, y + 1, colour, 2)
+        frame.rect(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
 
     def describe(self):
         from console.referee import spoken
