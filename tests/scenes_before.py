@@ -39,6 +39,7 @@ def join():
     player.press(1, "MATCH")
     player.press(3, "MATCH")
     player.press(1, "RIGHT")
+    player.press(1, "RIGHT")
     player.press(1, "UP")
     player.wait(2000)
     player.event(1, "MATCH", True)
