@@ -31,6 +31,7 @@ TESTS = {
     "quick_play": ("quick_play", "checking", "snapshot", "games"),
     "ranking": ("ranking",),
     "recording": ("recording",),
+    "referee_twins": ("referee_twins", "games"),
     "refusal": ("contract", "recording"),
     "registry": ("contract", "games"),
     "snapshot": ("snapshot",),
