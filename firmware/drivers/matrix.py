@@ -1,9 +1,9 @@
 """The LED matrix: frames in, wire bytes out, never more current than the supply gives."""
 
-import sys
 from array import array
 
 from drivers import power
+from drivers.once import once
 
 try:
     from drivers.convert_viper import convert, shrink
@@ -54,7 +54,7 @@ class Matrix:
 
         False, and nothing changes, when the picture would swap its width and height.
         """
-        geometry = _geometry()
+        geometry = once("geometry")
         own = self._profile
         turned = own if number < 0 else geometry.oriented(own, number)
         size = geometry.size(turned)
@@ -100,14 +100,3 @@ class Matrix:
         self._chain.write()
         self._shown[:] = rgb
         self._stale = False
-
-
-def _geometry():
-    # For as long as the caller holds it: it is needed once, and its room is better used by games.
-    from drivers import geometry
-
-    package = sys.modules["drivers"]
-    # A dict of MicroPython keeps the value of an entry that is deleted.
-    sys.modules["drivers.geometry"] = package.geometry = None
-    del sys.modules["drivers.geometry"], package.geometry
-    return geometry

@@ -2,7 +2,8 @@
 
 from drivers.contact import Contact
 from drivers.edges import Edges
-from drivers.ladder import BUTTONS, Steady, windows
+from drivers.once import once
+from drivers.steady import Steady
 
 MATCH = "MATCH"
 SAMPLE_US = 4000  # between two readings of a ladder: longer than a contact slides
@@ -24,16 +25,17 @@ class Pads:
         pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self.lines = []  # (pin, seat, button, contact), the MATCH buttons first
         self.ladders = []  # (adc, seat, steady)
+        ladder = once("ladder")
         heard = None  # the same windows for all pads: they take some memory
         for seat, pad in enumerate(profile["pads"], 1):
             pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)
             self.lines.append((pin, seat, MATCH, Contact()))
             if "NAV" in pad:
                 adc = machine.ADC(machine.Pin(pad["NAV"]), atten=machine.ADC.ATTN_11DB)
-                heard = heard or windows(profile["ladder"])
+                heard = heard or ladder.windows(profile["ladder"])
                 self.ladders.append((adc, seat, Steady(heard)))
         for seat, pad in enumerate(profile["pads"], 1):
-            for button in BUTTONS:
+            for button in ladder.BUTTONS:
                 if button in pad:
                     pin = machine.Pin(pad[button], machine.Pin.IN, pull)
                     self.lines.append((pin, seat, button, Contact()))

@@ -4,6 +4,7 @@ from typing import Any
 
 from drivers import ladder as buttons
 from drivers import power as leds
+from drivers.steady import IDLE_MV
 from hardware.wiring import power as sums
 from hardware.wiring.controllers import Controller, controller_of
 from hardware.wiring.power import Power
@@ -86,7 +87,7 @@ def _ladder(ladder: dict[str, Any]) -> str:
         [button, f"{ladder[button]} Ω", f"{exact[button]} mV", heard[button]]
         for button in sorted(exact, key=lambda button: exact[button])
     ]
-    idle = f"above {buttons.IDLE_MV} mV"
+    idle = f"above {IDLE_MV} mV"
     lines.append(["none", f"{ladder['pull_up']} Ω to 3V3", f"{round(sums.LOGIC_V * 1000)} mV", idle])
     columns = ("button", "resistor", "NAV reads", f"heard from, with {buttons.PART_PERCENT} % parts")
     return table(columns, lines)

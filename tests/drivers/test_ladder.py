@@ -1,4 +1,5 @@
-from drivers.ladder import BUTTONS, IDLE_MV, Steady, windows
+from drivers.ladder import BUTTONS, windows
+from drivers.steady import IDLE_MV, Steady
 from rules.chance import Chance
 from support import raises
 

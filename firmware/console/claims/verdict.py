@@ -1,6 +1,6 @@
 """The verdict on a claim, and the score."""
 
-from console import font, sounds
+from console import digits, sounds
 from console.claims.race import Race
 from console.palette import WHITE
 
@@ -21,7 +21,7 @@ class Verdict(Race):
         super().__init__(console, course)
         self.seat, self.right = seat, right
         self._stage = -1
-        self._scores = [(score, font.digits(score[1] % 10)) for score in course.scores()]
+        self._scores = [(score, digits.columns(score[1] % 10)) for score in course.scores()]
         self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 

@@ -1,6 +1,6 @@
 """Numbers that are read from afar."""
 
-from console import font
+from console import digits
 
 BESIDE_TIME = 14  # columns that stay apart from the time bar
 
@@ -9,7 +9,7 @@ def large(screen, frame, number, colour, width=16):
     """A number of up to two digits of 6×10 pixels, in the middle of so many columns."""
     console = screen.console
     scale = console.scale
-    columns = font.digits(number)
+    columns = digits.columns(number)
     x = (width - 2 * len(columns)) // 2
     frame.columns(console.left + x * scale, console.top + 3 * scale, columns, colour, 2 * scale)
 

@@ -1,12 +1,12 @@
 """Numbers in small digits: scores, and cards that come and go."""
 
-from console import font
+from console import digits
 
 
 def number(screen, frame, value, x, y, colour, scale=1):
     """A number in digits of 3×5 pixels, `scale` times as large."""
     console = screen.console
-    columns = font.digits(value)
+    columns = digits.columns(value)
     left, top = console.left + x * console.scale, console.top + y * console.scale
     frame.columns(left, top, columns, colour, scale * console.scale)
 

@@ -1,6 +1,6 @@
 """Twins with printed cards: somebody has objected, and the claimant names the two cards (RF-4)."""
 
-from console import font, sounds
+from console import digits, sounds
 from console.claims.race import Race
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, GREY, WHITE
@@ -91,7 +91,7 @@ class TwinsNaming(Race):
 
     def _draw_digit(self, frame, x, digit, colour):
         # As wide as in a text and twice as high, so that three have room.
-        for dx, column in enumerate(font.digits(digit)):
+        for dx, column in enumerate(digits.columns(digit)):
             for row in range(5):
                 if column >> row & 1:
                     self.dot(frame, x + dx, 4 + 2 * row, colour, 2)

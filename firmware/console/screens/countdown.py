@@ -1,6 +1,6 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
-from console import font, games, sounds
+from console import digits, games, sounds
 from console.palette import BLACK, WHITE
 from console.screen import Screen
 
@@ -48,7 +48,7 @@ class Countdown(Screen):
             return
         scale, left, top = console.scale, console.left, console.top
         frame.clear()
-        frame.columns(left + 5 * scale, top + 3 * scale, font.digits(self._left), WHITE, 2 * scale)
+        frame.columns(left + 5 * scale, top + 3 * scale, digits.columns(self._left), WHITE, 2 * scale)
         seats = console.table.game.seats
         height = 16 - self._tick
         for place in range(2):

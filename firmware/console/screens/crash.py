@@ -1,6 +1,6 @@
 """Something broke: a sign with a code, then back to the menu."""
 
-from console import font, sounds
+from console import digits, sounds
 from console.palette import RED, WHITE
 from console.screen import Screen
 from rules.digest import digest
@@ -40,8 +40,8 @@ class Crash(Screen):
         frame.border(left, top, 16 * scale, 16 * scale, RED)
         frame.rect(left + 7 * scale, top + 2 * scale, 2 * scale, 3 * scale, RED)
         frame.rect(left + 7 * scale, top + 6 * scale, 2 * scale, scale, RED)
-        digits = font.digits(self._code)
-        frame.columns(left + (16 - len(digits)) // 2 * scale, top + 9 * scale, digits, WHITE, scale)
+        number = digits.columns(self._code)
+        frame.columns(left + (16 - len(number)) // 2 * scale, top + 9 * scale, number, WHITE, scale)
 
     def describe(self):
         return self.console.say("crash", self._code)

@@ -2,7 +2,7 @@
 
 import gc
 
-from console import font, icons, sounds
+from console import digits, icons, sounds
 from console.note import Note
 from console.pads import BACK, MATCH
 from console.palette import GREY, WHITE
@@ -202,8 +202,8 @@ class SelfTest(Screen):
         console = self.console
         scale, left, top = console.scale, console.left, console.top
         frame.clear()
-        digits = font.digits(len(self.states) + 1)
-        frame.columns(left + (16 - len(digits)) // 2 * scale, top + 4 * scale, digits, WHITE, scale)
+        number = digits.columns(len(self.states) + 1)
+        frame.columns(left + (16 - len(number)) // 2 * scale, top + 4 * scale, number, WHITE, scale)
         self._draw_states(frame, top + 14 * scale)
 
     def _draw_states(self, frame, y):

@@ -1,6 +1,6 @@
 """Two people press MATCH at the same time: who was first, and by how much?"""
 
-from console import font
+from console import digits
 from console.pads import MATCH
 from console.palette import GREY, WHITE
 from console.self_test.step import Step
@@ -68,9 +68,9 @@ class Test(Step):
                 colour = console.palette.seat(self._first[0])
             frame.rect(left + (1 + half * 8) * scale, top + scale, 6 * scale, 6 * scale, colour)
         if self._pair:
-            digits = font.digits(self._pair[2])
-            x = (16 - len(digits)) // 2
-            frame.columns(left + x * scale, top + 9 * scale, digits, WHITE, scale)
+            number = digits.columns(self._pair[2])
+            x = (16 - len(number)) // 2
+            frame.columns(left + x * scale, top + 9 * scale, number, WHITE, scale)
         for place in range(ROUNDS):
             colour = WHITE if place < self._rounds else GREY
             frame.rect(left + (5 + 2 * place) * scale, top + 15 * scale, scale, scale, colour)

@@ -1,6 +1,6 @@
 """Total Madness: the count of three, and false starts (TM-2)."""
 
-from console import font, sounds
+from console import digits, sounds
 from console.claims.race import Race
 from console.palette import BLACK, WHITE, dim
 from console.total_madness.table_top import PLACES
@@ -68,7 +68,7 @@ class Count(Race):
             palette = console.palette
             colour = palette.low(self._hasty) if blink & 1 else palette.seat(self._hasty)
             frame.rect(left, top, 16 * scale, 16 * scale, colour)
-            number = font.digits(self._hasty)
+            number = digits.columns(self._hasty)
             frame.columns(left + 2 * scale, top + 3 * scale, number, BLACK, 2 * scale)
             frame.rect(left + 11 * scale, top + 3 * scale, 2 * scale, 6 * scale, BLACK)
             frame.rect(left + 11 * scale, top + 11 * scale, 2 * scale, 2 * scale, BLACK)
@@ -82,7 +82,7 @@ class Count(Race):
                     16 * scale - 2 * side,
                     console.palette.seat(self._hasty),
                 )
-        frame.columns(left + 5 * scale, top + 3 * scale, font.digits(digit), WHITE, 2 * scale)
+        frame.columns(left + 5 * scale, top + 3 * scale, digits.columns(digit), WHITE, 2 * scale)
 
     def light(self, seat):
         if seat == self._hasty and seat in self.table.humans:

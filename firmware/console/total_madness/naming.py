@@ -1,6 +1,6 @@
 """Total Madness: a claimant says which of the five cards it is (TM-3)."""
 
-from console import font, sounds
+from console import digits, sounds
 from console.claims.figure import spell
 from console.claims.race import Race
 from console.pads import DOWN, LEFT, MATCH, RIGHT, UP
@@ -68,7 +68,7 @@ class Naming(Race):
         # It knows which card it wants: there is nothing to be seen but who has claimed.
         console = self.console
         scale = console.scale
-        digit = font.digits(self.seat)
+        digit = digits.columns(self.seat)
         colour = console.palette.seat(self.seat)
         frame.columns(console.left + 5 * scale, console.top + 3 * scale, digit, colour, 2 * scale)
 

@@ -1,11 +1,12 @@
 """Total Madness: the verdict on a claim, the points, and the card that an error costs."""
 
-from console import font
+from console import digits
 from console.claims.verdict import Verdict
 from console.pads import BACK, MATCH
 from rules import cards
 from rules.total_madness import POINTS
 
+_PLUS, _MINUS = b"\x04\x0e\x04\0", b"\x04\x04\x04\0"
 _SIGN_STAGES = 10
 _STAY_STAGES = 5  # before a lost card leaves
 _MORE_MS = 1000
@@ -48,9 +49,11 @@ class MadVerdict(Verdict):
         change = self._changes[part - 1]
         palette, console = self.console.palette, self.console
         points = POINTS[cards.level(abs(change)) - 1]
-        columns = font.columns(("+%d" if change > 0 else "-%d") % points)
+        sign = _PLUS if change > 0 else _MINUS
         colour = palette.right if change > 0 else palette.wrong
-        frame.columns(console.left + console.scale, console.top, columns, colour, console.scale)
+        columns = sign + digits.columns(points)
+        scale = console.scale
+        frame.columns(console.left + scale, console.top + 3 * scale, columns, colour, scale)
         leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
         self.draw_change(frame, abs(change), leaving, colour)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from console.font import digits
+from console.digits import columns as digits
 from console.push_match.glyphs import SHAPES as CUBE_SHAPES
 from console.symbols import SHAPES as BLOCK_SHAPES
 from rules.blocks import BLOCKS
@@ -57,7 +57,7 @@ def test_blocks_have_their_number_on_both_ends(built):
         for side in (-1, 1):
             middle = np.array([side * unit, 0, unit / 2])
             mesh = built.mesh(f"block_{number}")
-            seen = raster(mesh, middle, side * Y, Z, 0.14 * unit, 5, 3, built.config.glyphs.depth)
+            seen = raster(mesh, middle, side * Y, Z, 0.15 * unit, 5, 3, built.config.glyphs.depth)
             assert seen == wanted, (number, side, text(seen))
 
 
