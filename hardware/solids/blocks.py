@@ -11,7 +11,7 @@ from hardware.solids.engraving import Mark, engrave, mark
 from hardware.solids.solid import BASE, Bodies, Solid
 
 SYMBOL_PITCH = 0.24  # of a unit, from pixel to pixel: the symbol takes 72 % of its cell
-NUMBER_PITCH = 0.14
+NUMBER_PITCH = 0.15
 # All that is round on blocks and cubes are the corners of pixels, and there are many.
 FACETS = 0.6
 
@@ -59,6 +59,6 @@ def _block(config: Config, index: int) -> Bodies:
             marks.append(mark(config, face_plane(unit, face, place), raster, SYMBOL_PITCH * unit))
     for end in (0, 1):
         raster = glyphs.number(index + 1)
-        marks.append(mark(config, end_plane(unit, end), raster, NUMBER_PITCH * unit))
+        marks.append(mark(config, end_plane(unit, end), raster, NUMBER_PITCH * unit, joined=True))
     base, inlay = engrave(body, marks, config.glyphs.depth)
     return {BASE: base, "inlay": inlay}

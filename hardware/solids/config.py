@@ -30,13 +30,13 @@ class Printing:
 @dataclass(frozen=True)
 class Glyphs:
     depth: float = _mm(0.8, 0.4, 1.5, "how deep symbols and numbers are engraved; height of the inlays")
-    inset: float = _mm(0.3, 0.0, 0.6, "how far a pixel stays behind the edge of its square")
+    inset: float = _mm(0.3, 0.0, 0.45, "how far a pixel stays behind the edge of its square")
     round: float = _mm(0.5, 0.0, 0.6, "radius of a pixel's corners")
 
 
 @dataclass(frozen=True)
 class Blocks:
-    unit: float = _mm(20, 14, 60, "edge of a cell; a block is 2 × 1 × 1 units")
+    unit: float = _mm(20, 18, 60, "edge of a cell; a block is 2 × 1 × 1 units")
     chamfer: float = _mm(0.8, 0.2, 2, "bevel of the edges")
 
 

@@ -10,9 +10,9 @@ from hardware.solids.glyphs import Raster, shape
 Mark = tuple[bd.Plane, bd.Sketch]
 
 
-def mark(config: Config, plane: bd.Plane, raster: Raster, pitch: float) -> Mark:
+def mark(config: Config, plane: bd.Plane, raster: Raster, pitch: float, joined: bool = False) -> Mark:
     """A raster in the middle of a face. plane: origin on the face, z outwards, y towards the raster's top."""
-    return plane, shape(raster, pitch, config.glyphs.inset, config.glyphs.round)
+    return plane, shape(raster, pitch, config.glyphs.inset, config.glyphs.round, joined)
 
 
 def engrave(body: bd.Shape, marks: Iterable[Mark], depth: float) -> tuple[bd.Part, bd.Compound]:

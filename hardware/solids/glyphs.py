@@ -1,7 +1,8 @@
 """Symbols and numbers as rasters (from the firmware) and as flat shapes to engrave.
 
-A raster is a tuple of rows from the top, each a tuple of bools. Pixels that share an edge melt; pixels that
-meet at a corner only are kept apart, so that a wall stays between their pockets and every mesh is watertight.
+A raster is a tuple of rows from the top, each a tuple of bools. Pixels that share an edge melt. Those that
+meet at a corner only would give a mesh that is not watertight: in symbols a wall is left between them, as on
+the matrix; in numbers they are joined.
 """
 
 from functools import cache
@@ -32,7 +33,7 @@ def cube_symbol(symbol: int) -> Raster:
 
 def number(value: int) -> Raster:
     """A number in the digits of the matrix, five pixels high."""
-    from console.font import digits
+    from console.digits import columns as digits
 
     columns = digits(value)
     return tuple(tuple(bool(column >> row & 1) for column in columns) for row in range(5))
@@ -54,14 +55,26 @@ def check(config: Config) -> None:
 
 
 @cache
-def shape(raster: Raster, pitch: float, inset: float, radius: float) -> bd.Sketch:
-    """The lit pixels of a raster as a sketch around the origin; pitch: millimetres from pixel to pixel."""
-    drawn = bd.Sketch() + [
-        bd.Pos((x0 + x1) * pitch / 2, (y0 + y1) * pitch / 2)
-        * bd.Rectangle((x1 - x0) * pitch - 2 * inset, (y1 - y0) * pitch - 2 * inset)
+def shape(raster: Raster, pitch: float, inset: float, radius: float, joined: bool = False) -> bd.Sketch:
+    """The lit pixels of a raster as a sketch around the origin.
+
+    pitch: millimetres from pixel to pixel. joined: pixels that meet at a corner are joined by a square there.
+    """
+    joint = max(_JOINT * pitch, 2 * inset + 0.5)
+    parts = [
+        ((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) * pitch - 2 * inset, (y1 - y0) * pitch - 2 * inset)
         for x0, y0, x1, y1 in _rectangles(raster)
     ]
+    if joined:
+        parts += [(x, y, joint, joint) for x, y in _corners(raster)]
+        # No edge may be shorter than the roundings at its two ends.
+        shortest = min(pitch - joint, joint / 2 + inset, pitch - inset - joint / 2, pitch - 2 * inset)
+        radius = min(radius, 0.48 * shortest)
+    drawn = bd.Sketch() + [bd.Pos(x * pitch, y * pitch) * bd.Rectangle(*edges) for x, y, *edges in parts]
     return bd.fillet(drawn.vertices(), radius) if radius else drawn
+
+
+_JOINT = 0.55  # edge of such a square, in pixels, where the insets are small
 
 
 def _rectangles(raster: Raster) -> list[tuple[float, float, float, float]]:
@@ -79,3 +92,16 @@ def _rectangles(raster: Raster) -> list[tuple[float, float, float, float]]:
                     x, y = column - columns / 2, rows / 2 - row
                     found.append((x, y - high, x + wide, y))
     return found
+
+
+def _corners(raster: Raster) -> list[tuple[float, float]]:
+    """Where two lit pixels meet at a corner and the other two there are dark."""
+    rows, columns = len(raster), len(raster[0])
+    return [
+        (column - columns / 2, rows / 2 - row)
+        for row in range(1, rows)
+        for column in range(1, columns)
+        if (raster[row - 1][column - 1], raster[row - 1][column]) in ((True, False), (False, True))
+        and raster[row - 1][column - 1] == raster[row][column]
+        and raster[row - 1][column] == raster[row][column - 1]
+    ]

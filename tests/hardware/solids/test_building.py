@@ -85,9 +85,10 @@ def test_an_unknown_solid_is_refused():
 
 
 def test_other_sizes_give_other_solids(tmp_path):
-    small = config(blocks={"unit": 16}, case={"board": "matrix_32x32", "pitch": 5, "well": 6})
+    small = config(blocks={"unit": 18}, case={"board": "matrix_32x32", "pitch": 5, "well": 6})
     rows = build_all(tmp_path, small, only=["block_1", "case_diffuser"])
-    assert [row.size for row in rows] == [(32, 16, 16), (161.2, 161.2, 1.2)]
+    assert [row.size for row in rows] == [(36, 18, 18), (161.2, 161.2, 1.2)]
+    assert thinnest(load(tmp_path / "block_1.stl"), 20000)[0] > 1.18
 
 
 @pytest.mark.parametrize("pad", [{"light": 8}, {"light": 10, "switch": 6, "cap": 3.5}])

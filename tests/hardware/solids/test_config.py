@@ -27,9 +27,9 @@ def test_the_document_has_the_template():
 
 def test_a_file_changes_what_it_names(tmp_path):
     path = tmp_path / "small.toml"
-    path.write_text("[blocks]\nunit = 16\n[case]\nboard = 'two_player'\n")
+    path.write_text("[blocks]\nunit = 24\n[case]\nboard = 'two_player'\n")
     config = read(path)
-    assert (config.blocks.unit, config.blocks.chamfer, config.case.board) == (16, 0.8, "two_player")
+    assert (config.blocks.unit, config.blocks.chamfer, config.case.board) == (24, 0.8, "two_player")
 
 
 @pytest.mark.parametrize(
@@ -37,10 +37,10 @@ def test_a_file_changes_what_it_names(tmp_path):
     [
         ("[bloks]\nunit = 20", "no section [bloks]; there are printing, "),
         ("[blocks]\nunits = 20", "[blocks] has no units; it has unit, chamfer"),
-        ("[blocks]\nunit = 200", "blocks.unit is 14 to 60 mm (edge of a cell; "),
-        ("[blocks]\nunit = '20'", "blocks.unit is 14 to 60 mm"),
-        ("[blocks]\nunit = true", "blocks.unit is 14 to 60 mm"),
-        ("[blocks]\nunit = nan", "blocks.unit is 14 to 60 mm"),
+        ("[blocks]\nunit = 200", "blocks.unit is 18 to 60 mm (edge of a cell; "),
+        ("[blocks]\nunit = '20'", "blocks.unit is 18 to 60 mm"),
+        ("[blocks]\nunit = true", "blocks.unit is 18 to 60 mm"),
+        ("[blocks]\nunit = nan", "blocks.unit is 18 to 60 mm"),
         ("[case]\nboard = 5", "case.board is a text"),
         ("blocks = 20", "blocks is a section: write [blocks]"),
         ("[blocks", "no TOML: "),
