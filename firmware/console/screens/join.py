@@ -1,5 +1,8 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
+import gc
+import sys
+
 from console import games, saying, sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, WHITE
@@ -28,12 +31,13 @@ class Join(Screen):
     def __init__(self, console, name, first):
         super().__init__(console)
         self.name = name
-        self.rules = registry.load(name)
         self.humans = [first]
-        self.options = list(self.rules.OPTIONS) + [
-            Option("computers", max(self.rules.SEATS[0] - 1, 0), 0, 5),
+        (self._fewest, self._most), self._own = _read(console, name)
+        self.options = self._own + [
+            Option("computers", max(self._fewest - 1, 0), 0, 5),
             Option("strength", 3, 1, 5),
         ]
+        gc.collect()
         options = games.preset(console, name, {option.name: option.default for option in self.options})
         self.values = [options[option.name] for option in self.options]
         self.at = 0
@@ -50,7 +54,7 @@ class Join(Screen):
     def computers(self):
         """The seats of the computer players, at most as many as there is room for."""
         wanted = 0 if self._printed() else self.value("computers")
-        room = min(wanted, self.rules.SEATS[1] - len(self.humans))
+        room = min(wanted, self._most - len(self.humans))
         return [seat for seat in range(1, 7) if seat not in self.humans][:room]
 
     def _printed(self):
@@ -62,9 +66,8 @@ class Join(Screen):
             return self._pairings()
         values = option.values()
         if option.name == "computers":
-            fewest, most = self.rules.SEATS
             seated = len(self.humans)
-            values = [value for value in values if fewest <= seated + value <= most]
+            values = [value for value in values if self._fewest <= seated + value <= self._most]
         return values or [option.default]
 
     def _change(self, step):
@@ -155,7 +158,7 @@ class Join(Screen):
     def _join(self, seat):
         if seat in self.humans:
             return
-        if len(self.humans) == self.rules.SEATS[1]:
+        if len(self.humans) == self._most:
             self.console.play(sounds.REFUSED)
             return
         self.humans.append(seat)
@@ -190,23 +193,25 @@ class Join(Screen):
 
     def _start(self):
         console = self.console
-        options = {option.name: self.value(option.name) for option in self.rules.OPTIONS}
+        options = {option.name: self.value(option.name) for option in self._own}
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
         # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
         trial = dict(options, cards=SCREEN) if self._printed() else options
         trial = games.fitting(console, self.name, seats, trial)
+        console.texts.forget()
+        loaded = set(sys.modules)
         try:
-            self.rules(seats, trial)
+            registry.load(self.name)(seats, trial)
         except ValueError:
+            _make_room(console, loaded)
             console.play(sounds.REFUSED)
             console.pads.deaden()
             self._fresh = None
             self._line = self._scroller(console.say("cannot"))
             return
         options = games.fitting(console, self.name, seats, options) if self._printed() else trial
-        self.rules = None  # what holds this screen for a while must not hold rules that are no longer wanted
         console.later(console.start_game, self.name, self.humans, computers, options)
 
     # Picture.
@@ -247,12 +252,26 @@ class Join(Screen):
         return palette.faint(seat) if self._room() else BLACK
 
     def _room(self):
-        return len(self.humans) < self.rules.SEATS[1]
+        return len(self.humans) < self._most
 
     def describe(self):
         say = self.console.say
         seated = " ".join([str(seat) for seat in self.humans])
         return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)
+
+
+def _read(console, name):
+    # Seats and options of a game. Its rules are dropped again until it starts: the words need their room.
+    loaded = set(sys.modules)
+    rules = registry.load(name)
+    seats, options = rules.SEATS, list(rules.OPTIONS)
+    _make_room(console, loaded)
+    return seats, options
+
+
+def _make_room(console, loaded):
+    for name in set(sys.modules) - loaded:
+        console.drop(name)
 
 
 def _bits(seats):
