@@ -1,0 +1,37 @@
+"""What people do so that every screen is seen: acts, each on a fresh console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fivefold.gallery.stage import Stage
+
+DISPLAYS = {"16x16": "esp32_devkitc", "32x32": "matrix_32x32", "two-sided": "two_sided"}
+PARTS = ("console", "quick_play", "total_madness", "quarter_turn", "push_match", "twins")
+SQUARE = ("16x16", "32x32")
+
+
+@dataclass(frozen=True)
+class Act:
+    """One visit. `part`: where its pictures belong, a game or "console". `title`: what differs, in words.
+
+    `shows`: the classes of screens that have to be seen, as `twins.board.Board`.
+    """
+
+    part: str
+    title: str
+    play: Callable[[Stage], None]
+    shows: tuple[str, ...]
+    displays: tuple[str, ...] = SQUARE
+    palettes: tuple[str, ...] = ("usual", "plain")
+    languages: tuple[str, ...] = ("en",)
+
+
+def every() -> list[Act]:
+    """All acts."""
+    from fivefold.gallery.acts import console, printed, push_match, quarter_turn, quick_play, total_madness, twins
+
+    # The longest first, so that no processor waits for the last one.
+    modules = (twins, push_match, quick_play, total_madness, quarter_turn, printed, console)
+    return [act for module in modules for act in module.ACTS]

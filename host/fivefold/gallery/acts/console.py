@@ -1,0 +1,143 @@
+"""The console itself: the first start, menu, settings, set-up and self-test; and its words."""
+
+from fivefold.gallery.acts import Act
+from fivefold.gallery.stage import Stage
+from fivefold.virtual import hands
+
+LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
+_BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
+_FIGURES_MS = 10500
+_STEP_MS = 2500
+_LONG_MS = 300000
+
+
+def _first(stage: Stage) -> None:
+    for _ in LANGUAGES:
+        stage.take(stage.screen.items[stage.screen.at], 700)
+        stage.tap(1, "RIGHT")
+    stage.tap(1, "MATCH")
+    stage.until("attract")
+    stage.wait(300)
+    stage.take("nobody is here")
+    stage.wait(_FIGURES_MS)
+    stage.read("how to begin")
+
+
+def _menu(stage: Stage) -> None:
+    stage.tap(1, "MATCH", "MATCH")
+    stage.until("menu")
+
+
+def _settings(stage: Stage) -> None:
+    _menu(stage)
+    stage.turn_to("settings")
+    stage.tap(1, "MATCH")
+    stage.until("settings")
+
+
+def _words(stage: Stage) -> None:
+    stage.turn_to(stage.session.console.settings["language"])
+    _menu(stage)
+    _each(stage)
+    stage.turn_to("settings")
+    stage.tap(1, "MATCH")
+    stage.until("settings")
+    _each(stage)
+
+
+def _each(stage: Stage) -> None:
+    for item in stage.screen.items:
+        stage.turn_to(item)
+        stage.read(item.replace("_", " "))
+
+
+def _about(stage: Stage) -> None:
+    _menu(stage)
+    stage.turn_to("fame")
+    stage.tap(1, "MATCH")
+    stage.until("fame")
+    stage.read("no runs yet")
+    stage.tap(1, "BACK")
+    stage.until("menu")
+    stage.turn_to("settings")
+    stage.tap(1, "MATCH")
+    stage.until("settings")
+    stage.turn_to("about")
+    stage.tap(1, "MATCH")
+    stage.until("about")
+    stage.read("version and board")
+
+
+def _matrix(stage: Stage) -> None:
+    _settings(stage)
+    stage.turn_to("matrix")
+    stage.tap(1, "MATCH")
+    stage.until("matrix_set_up")
+    stage.take("is the F upright?", 500)
+    stage.tap(1, "MATCH")
+    stage.read("can you read it?")
+
+
+def _self_test(stage: Stage) -> None:
+    _settings(stage)
+    stage.turn_to("self_test")
+    stage.tap(1, "MATCH")
+    stage.until("self_test")
+    test = stage.screen
+    seats = list(stage.session.console.seats)
+    seen = asked = ""
+    end = stage.session.world.now + _LONG_MS * 1000
+    while test.step is not None:
+        if stage.session.world.now > end:
+            raise hands.Stuck(f"the self-test stays at {test.step}")
+        if test.step != seen:
+            seen = test.step
+            stage.camera.close()
+            stage.camera.take(f"step {seen}", _STEP_MS)
+            if seen == "buttons":
+                _press_all(stage, seats)
+            elif seen == "together":
+                _together(stage)
+        elif test.question and test.question != asked:
+            asked = test.question
+            stage.take(f"asks: {asked}", 700)
+            stage.tap(1, "BACK" if asked == "heard" else "MATCH")
+        else:
+            stage.session.step()
+    stage.wait(300)
+    stage.read("what was found")
+
+
+def _press_all(stage: Stage, seats: list[int]) -> None:
+    for seat in seats:
+        for button in _BUTTONS:
+            stage.tap(seat, button)
+        if seat == 3:
+            stage.take("half of the buttons", 600)
+
+
+def _together(stage: Stage) -> None:
+    for _ in range(3):
+        stage.wait(400)
+        stage.hands.press(1, "MATCH")
+        stage.wait(20)
+        stage.hands.press(2, "MATCH")
+        stage.wait(700)
+
+
+ACTS = (
+    Act("console", "the first start", _first, ("screens.language.Language", "screens.attract.Attract")),
+    Act("console", "fame and about", _about, ("screens.fame.Fame", "screens.about.About")),
+    Act("console", "how the matrix hangs", _matrix, ("screens.matrix_set_up.MatrixSetUp",)),
+    Act("console", "self-test", _self_test, ("screens.self_test.SelfTest",), palettes=("usual",)),
+    Act(
+        "console",
+        "words",
+        _words,
+        ("screens.menu.Menu", "screens.set_up.SetUp"),
+        displays=("16x16",),
+        palettes=("usual",),
+        languages=LANGUAGES,
+    ),
+    Act("console", "menu", _words, ("screens.menu.Menu",), displays=("32x32",)),
+)

@@ -1,0 +1,75 @@
+"""Printed cards on the table: the console lays out, races, and keeps the score."""
+
+from fivefold.gallery.acts import Act
+from fivefold.gallery.stage import Stage
+
+
+def _quick(stage: Stage) -> None:
+    stage.start("quick_play", (1, 2, 3), seed=5, cards="printed", rounds=4)
+    stage.until("lay")
+    stage.wait(1600)
+    stage.tap(1, "MATCH")
+    stage.until("card")
+    stage.wait(5000)
+    stage.tap(2, "MATCH")
+    stage.until("claim")
+    stage.wait(1500)
+    stage.tap(1, "RIGHT")
+    stage.take("how the blocks can lie")
+    stage.play((1, 2, 3))
+
+
+def _madness(stage: Stage) -> None:
+    stage.start("total_madness", (1, 2, 3), seed=7, cards="printed")
+    stage.play((1, 2, 3))
+
+
+def _twins(stage: Stage) -> None:
+    stage.start("twins", (1, 2, 3, 4), seed=7, cards="printed")
+    stage.play((1, 2, 3, 4))
+
+
+def _six(stage: Stage) -> None:
+    stage.start("twins", (1, 2, 3, 4, 5, 6), seed=3, cards="printed")
+    stage.play((1, 2, 3, 4, 5, 6))
+
+
+def _race(stage: Stage) -> None:
+    stage.start("twins", (1, 2, 3), seed=3, cards="printed", mode="race", seconds=60)
+    stage.play((1, 2, 3))
+
+
+def _together(stage: Stage) -> None:
+    stage.start("twins", (1, 2), seed=3, cards="printed", mode="together", seconds=60)
+    stage.play((1, 2))
+
+
+_TWINS = tuple(
+    f"referee.{name}"
+    for name in (
+        "deal.Deal",
+        "twins_race.TwinsRace",
+        "twins_claim.TwinsClaim",
+        "twins_naming.TwinsNaming",
+        "twins_verdict.TwinsVerdict",
+    )
+)
+
+ACTS = (
+    Act(
+        "quick_play",
+        "printed cards",
+        _quick,
+        ("referee.lay.Lay", "referee.quick_card.NumberCard", "referee.claim.NumberClaim"),
+    ),
+    Act(
+        "total_madness",
+        "printed cards",
+        _madness,
+        ("referee.mad_race.MadRace", "referee.mad_naming.NumberNaming", "referee.mad_verdict.NumberVerdict"),
+    ),
+    Act("twins", "printed cards, four players", _twins, _TWINS),
+    Act("twins", "printed cards, six players", _six, _TWINS[1:2]),
+    Act("twins", "printed cards, a race", _race, _TWINS[1:2]),
+    Act("twins", "printed cards, together", _together, _TWINS[1:2]),
+)

@@ -1,0 +1,115 @@
+"""Push Match: on one side with a curtain, and on two sides at once."""
+
+from fivefold.gallery.acts import Act
+from fivefold.gallery.stage import Stage
+
+_TWO = (1, 2)
+
+
+def _open(stage: Stage) -> None:
+    """Both players come to their first push."""
+    stage.until("curtain")
+    stage.wait(800)
+    stage.tap(1, "MATCH")
+    stage.until("corner")
+    stage.wait(300)
+    stage.tap(1, "MATCH")
+    stage.until("curtain")
+    stage.wait(300)
+    stage.tap(2, "MATCH")
+    stage.until("cells")
+    stage.wait(300)
+
+
+def _game(stage: Stage) -> None:
+    stage.start("push_match", _TWO, seed=7)
+    stage.until("curtain")
+    stage.tap(2, "MATCH")
+    stage.take("refused: behind the curtain")
+    stage.hands.press(1, "MATCH", 2000)
+    stage.take("the secret cards, while MATCH is held", 1500)
+    stage.until("corner")
+    stage.wait(300)
+    stage.tap(1, "UP")
+    stage.tap(2, "MATCH")
+    stage.take("refused: not on turn")
+    stage.tap(1, "MATCH")
+    stage.until("curtain")
+    stage.tap(2, "MATCH")
+    stage.until("cells")
+    stage.wait(300)
+    stage.tap(2, "RIGHT", "UP")
+    stage.take("where to push")
+    stage.tap(2, "MATCH")
+    stage.until("hand")
+    stage.tap(2, "RIGHT")
+    stage.take("the cube in hand")
+    stage.tap(2, "MATCH")
+    stage.until("lines")
+    stage.wait(300)
+    stage.tap(2, "DOWN")
+    stage.take("a row is looked at")
+    stage.tap(2, "MATCH")
+    stage.take("refused: no such row")
+    stage.tap(2, "BACK")
+    stage.tap(2, "MATCH")
+    stage.until("curtain")
+
+
+def _thief(stage: Stage) -> None:
+    stage.start("push_match", _TWO, seed=3, points=5)
+    stage.play(_TWO, seed=4)
+
+
+def _void(stage: Stage) -> None:
+    stage.start("push_match", _TWO, seed=7, variant="five_minutes")
+    _open(stage)
+    stage.game.pushes = stage.game.MOST_PUSHES - 1
+    stage.tap(2, "MATCH")
+    stage.until("hand")
+    stage.tap(2, "MATCH")
+    stage.until("lines")
+    stage.tap(2, "MATCH")
+    stage.until("curtain")
+    stage.tap(1, "MATCH")
+    stage.until("lines")
+    stage.wait(300)
+    stage.tap(1, "MATCH")
+    stage.until("called")
+    stage.wait(3000)
+
+
+def _computer(stage: Stage) -> None:
+    stage.open("push_match")
+    stage.hands.set_option(1, "computers", 1)
+    stage.send({"do": "seed", "value": 5})
+    stage.hands.begin(1)
+    stage.until("corner")
+    stage.wait(300)
+    stage.tap(1, "BACK")
+    stage.until("cards")
+    stage.wait(1000)
+    stage.tap(1, "MATCH")
+    stage.until("corner")
+    stage.wait(300)
+    stage.tap(1, "MATCH")
+    stage.until("watch")
+    stage.wait(6000)
+
+
+_NAMES = (
+    "push_match.curtain.Curtain",
+    "push_match.moments.Corner",
+    "push_match.cells.Cells",
+    "push_match.cells.Hand",
+    "push_match.lines.Lines",
+    "push_match.called.Called",
+)
+
+ACTS = (
+    Act("push_match", "two players", _game, _NAMES[:5]),
+    Act("push_match", "a whole game", _thief, _NAMES),
+    Act("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
+    Act("push_match", "against a computer", _computer, ("push_match.moments.Watch", "push_match.moments.Cards")),
+    Act("push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",)),
+)

@@ -1,0 +1,69 @@
+"""Twins in all its modes."""
+
+from fivefold.gallery.acts import Act
+from fivefold.gallery.stage import Stage
+
+_BOARD = ("twins.board.Board",)
+
+
+def _against(stage: Stage) -> None:
+    stage.start("twins", (1, 2, 3), seed=7, sets=3)
+    stage.until("twins")
+    stage.wait(600)
+    turn = stage.game.turn
+    stage.tap(turn % 3 + 1, "BACK")
+    stage.take("refused: not on turn")
+    stage.tap(1, "DOWN", "DOWN", "DOWN", "MATCH")
+    stage.take("refused: nothing lies there")
+    stage.play((1, 2, 3))
+
+
+def _two(stage: Stage) -> None:
+    stage.start("twins", (1, 2), seed=5, sets=3)
+    stage.play((1, 2), seed=2)
+
+
+def _teams(stage: Stage) -> None:
+    stage.open("twins")
+    stage.hands.join([1, 2, 3, 4])
+    stage.hands.set_option(1, "mode", "teams")
+    stage.hands.set_option(1, "sets", 2)
+    stage.tap(2, "LEFT")
+    stage.tap(3, "RIGHT")
+    stage.tap(4, "RIGHT")
+    stage.take("who plays with whom")
+    stage.send({"do": "seed", "value": 7})
+    stage.hands.begin(1)
+    stage.play((1, 2, 3, 4))
+
+
+def _burden(stage: Stage) -> None:
+    stage.open("twins")
+    stage.hands.join([1, 2])
+    join = stage.screen
+    join.values[[option.name for option in join.options].index("forbidden_seat")] = 2
+    stage.send({"do": "seed", "value": 3})
+    stage.hands.begin(1)
+    stage.until("intro")
+    stage.until("twins")
+    stage.wait(6000)
+
+
+def _race(stage: Stage) -> None:
+    stage.start("twins", (1, 2), seed=3, mode="race", seconds=30)
+    stage.play((1, 2))
+
+
+def _together(stage: Stage) -> None:
+    stage.start("twins", (1, 2, 3), seed=3, mode="together", seconds=30)
+    stage.play((1, 2, 3))
+
+
+ACTS = (
+    Act("twins", "three players", _against, _BOARD),
+    Act("twins", "two players", _two, _BOARD),
+    Act("twins", "teams", _teams, (*_BOARD, "twins.intro.Intro")),
+    Act("twins", "the winner has a burden", _burden, ("twins.intro.Intro",)),
+    Act("twins", "a race against time", _race, _BOARD),
+    Act("twins", "together against time", _together, _BOARD),
+)
