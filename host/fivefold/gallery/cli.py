@@ -17,9 +17,9 @@ from fivefold.gallery.acts import DISPLAYS, PARTS, every
 
 
 def gallery(
-    output: Annotated[Path, typer.Option("--output", "-o", help="Folder for the page and its pictures.")] = Path(
-        "build/gallery"
-    ),
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="Folder for the page and its pictures.")
+    ] = Path("build/gallery"),
     part: Annotated[str, typer.Option(help=f"Only one part: {', '.join(PARTS)}.")] = "",
     display: Annotated[str, typer.Option(help=f"Only one display: {', '.join(DISPLAYS)}.")] = "",
 ) -> None:
@@ -35,7 +35,9 @@ def gallery(
     _clear(output)
     console = Console(stderr=True)
     found = {}
-    with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console) as bar:
+    with Progress(
+        *Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
+    ) as bar:
         task = bar.add_task("playing", total=len(jobs))
         for job, shots in shooting.shoot(output, jobs):
             found[job] = shots
@@ -43,8 +45,9 @@ def gallery(
     shots = shooting.without_doubles(output, [shot for job in jobs for shot in found[job]])
     index = page.write(output, shots)
     moving = sum(bool(shot.gif) for shot in shots)
-    typer.echo(f"{index}: {len(shots)} pictures of {len({shot.kind for shot in shots})} screens, {moving} of them move")
-    missing = screens.every() - {shot.kind for shot in shots}
+    shown = {shot.kind for shot in shots}
+    typer.echo(f"{index}: {len(shots)} pictures of {len(shown)} screens, {moving} of them move")
+    missing = screens.every() - shown
     if missing and not part and not display:
         raise Failure(f"no act shows {', '.join(sorted(missing))}; add one in host/fivefold/gallery/acts")
 

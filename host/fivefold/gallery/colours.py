@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from console import symbols
 from console.palette import BLACK, Palette
-
 from fivefold.gallery import leds, sight
 
 PALETTES = {"usual": False, "plain": True}
@@ -16,7 +15,10 @@ _SIDE = 3
 
 @dataclass(frozen=True)
 class Row:
-    """Colours of one use in one palette. `closest`: kind of sight -> (distance, one, other), counted from 1."""
+    """Colours of one use in one palette.
+
+    `closest`: kind of sight -> (distance, one, other), counted from 1.
+    """
 
     use: str
     palette: str

@@ -15,8 +15,8 @@ _UNLIT = (30, 31, 36)
 _FRAME_MS = 100  # no more pictures than that in a GIF; more make large files
 _CENTI = 10  # a GIF counts in hundredths of a second
 # How much of its light an LED shows: from the rim of its cell to its middle.
-_LIGHT = (0.10, 0.22, 0.45, 0.75, 0.94, 1.0)
-_RADII = (0.66, 0.52, 0.45, 0.39, 0.33)
+_LIGHT = (0.08, 0.22, 0.45, 0.75, 0.94, 1.0)
+_RADII = (0.62, 0.51, 0.45, 0.39, 0.33)
 
 
 def pixels(width: int, height: int) -> tuple[int, int]:
@@ -37,12 +37,17 @@ def gif(frames: list[tuple[int, bytes]], lasted: int, width: int, height: int) -
     chosen = _thinned(frames)
     pictures = _lit([rgb for _, rgb in chosen], width, height)
     ends = [at for at, _ in chosen[1:]] + [max(lasted, chosen[-1][0] + _FRAME_MS)]
-    shown = [
-        max(end // _CENTI - at // _CENTI, 2) * _CENTI for (at, _), end in zip(chosen, ends, strict=True)
-    ]
+    shown = [max(end // _CENTI - at // _CENTI, 2) * _CENTI for (at, _), end in zip(chosen, ends, strict=True)]
     out = io.BytesIO()
     pictures[0].save(
-        out, "GIF", save_all=True, append_images=pictures[1:], duration=shown, loop=0, optimize=False, disposal=1
+        out,
+        "GIF",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=shown,
+        loop=0,
+        optimize=False,
+        disposal=1,
     )
     return out.getvalue()
 
@@ -70,9 +75,7 @@ def _lit(frames: list[bytes], width: int, height: int) -> list[Image.Image]:
     mask = _mask(cell, width, height)
     images = []
     for rgb in frames:
-        places = bytes(
-            _SHADES * _place(known, rgb[at : at + 3]) for at in range(0, 3 * width * height, 3)
-        )
+        places = bytes(_SHADES * _place(known, rgb[at : at + 3]) for at in range(0, 3 * width * height, 3))
         small = Image.frombytes("L", (width, height), places)
         large = small.resize((width * cell, height * cell), Image.Resampling.NEAREST)
         images.append(ImageChops.add(large, mask))
@@ -103,10 +106,10 @@ def _apart(one: bytes, other: bytes) -> int:
 def _shades(colour: bytes) -> list[tuple[int, ...]]:
     if not any(colour):
         # An LED without light is a small pale square under its lens.
-        return [_GROUND] * 3 + [_UNLIT] * (_SHADES - 3)
+        return [*[_GROUND] * 3, *[_UNLIT] * (_SHADES - 3)]
     lit = [seen(value) for value in colour]
     return [
-        tuple(round(under + (over - under) * light) for under, over in zip(_GROUND, lit, strict=True))
+        (*(round(under + (over - under) * light) for under, over in zip(_GROUND, lit, strict=True)),)
         for light in _LIGHT
     ]
 

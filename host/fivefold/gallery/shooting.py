@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 from fivefold.gallery import leds
-from fivefold.gallery.acts import DISPLAYS, Act, every
+from fivefold.gallery.acts import DISPLAYS, Act, every, palettes
 from fivefold.gallery.camera import Moment
 
 PICTURES = "pictures"
@@ -21,7 +21,11 @@ MOVING = "usual"  # the other palette moves just the same: of it there are still
 
 @dataclass(frozen=True)
 class Shot:
-    """A moment as files. `png`, `gif`: their paths below the gallery's folder; gif is "" where nothing moves."""
+    """A moment as files.
+
+    `png`, `gif`: their paths below the gallery's folder; gif is "" where nothing moves. `check`: the same for
+    the same picture and words.
+    """
 
     part: str
     act: str
@@ -55,7 +59,7 @@ def jobs(acts: list[Act]) -> list[Job]:
         Job(number, display, palette, language)
         for number, act in enumerate(acts)
         for display in act.displays
-        for palette in act.palettes
+        for palette in palettes(act, display)
         for language in act.languages
     ]
 

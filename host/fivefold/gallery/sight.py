@@ -1,7 +1,7 @@
 """How people with common kinds of colour blindness see colours.
 
 Matrices: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
-Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, at severity 1.0.
+Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, severity 1.0.
 They are for linear RGB, which is what SVG filters work in unless told otherwise.
 """
 
@@ -44,13 +44,13 @@ def svg_values(matrix: Matrix) -> str:
 
 
 def seen(colour: Sequence[int], kind: str = "") -> tuple[float, ...]:
-    """The light (0 … 1, linear RGB) that somebody sees in an LED's colour; kind: of MATRICES, "" for all of it."""
+    """The light (0 … 1, linear RGB) that somebody sees in an LED's colour; kind: of MATRICES, "" for all."""
     light = tuple(value / 255 for value in colour)
     return tuple(min(max(part, 0.0), 1.0) for part in _times(MATRICES[kind], light)) if kind else light
 
 
 def apart(one: Sequence[int], other: Sequence[int], kind: str = "") -> float:
-    """How different two colours look: distance in CIELAB (1976); about 2 can just be told apart, side by side."""
+    """How different two colours look: distance in CIELAB (1976); about 2 can just be told apart."""
     pair = [_lab(seen(colour, kind)) for colour in (one, other)]
     return float(sum((a - b) ** 2 for a, b in zip(*pair, strict=True)) ** 0.5)
 
@@ -66,5 +66,7 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> tuple[float, ...]:
 
 
 def _lab(light: Sequence[float]) -> tuple[float, float, float]:
-    x, y, z = (value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116 for value in _times(_XYZ, light))
+    x, y, z = (
+        value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116 for value in _times(_XYZ, light)
+    )
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)

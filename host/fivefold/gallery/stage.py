@@ -13,6 +13,7 @@ _BEFORE = ("language", "attract", "menu")  # every game begins with them; they h
 _READ_MS = 12000
 _PAUSE_MS = 2300
 _SETTLED_MS = 400
+_READY_MS = 1000  # until the pads know that they are plugged in
 
 
 class Stage:
@@ -24,6 +25,7 @@ class Stage:
         self._seed = seed
         self._settings = {"palette": palette, "language": language}
         self.taken: list[Camera] = []
+        self.camera: Camera
         self.skipped = _BEFORE
         self.power_up()
 
@@ -37,7 +39,7 @@ class Stage:
         self.taken.append(self.camera)
         self.hands = hands.Hands(self.session)
         self.send({"do": "settings", "set": self._settings})
-        self.wait(100)
+        self.wait(_READY_MS)
 
     def send(self, command: dict[str, Any]) -> None:
         """A command over the serial link."""
@@ -49,9 +51,14 @@ class Stage:
         return self.session.console.screen
 
     @property
+    def table(self) -> Any:
+        """The table of the game in play."""
+        return self.session.console.table
+
+    @property
     def game(self) -> Any:
         """The game in play."""
-        return self.session.console.table.game
+        return self.table.game
 
     # People.
 

@@ -16,7 +16,8 @@ SQUARE = ("16x16", "32x32")
 class Act:
     """One visit. `part`: where its pictures belong, a game or "console". `title`: what differs, in words.
 
-    `shows`: the classes of screens that have to be seen, as `twins.board.Board`.
+    `shows`: the classes of screens that have to be seen, as `twins.board.Board`. `plain`: the displays on
+    which it is played with the palette for colour-blind players as well.
     """
 
     part: str
@@ -24,13 +25,26 @@ class Act:
     play: Callable[[Stage], None]
     shows: tuple[str, ...]
     displays: tuple[str, ...] = SQUARE
-    palettes: tuple[str, ...] = ("usual", "plain")
+    plain: tuple[str, ...] = SQUARE[:1]
     languages: tuple[str, ...] = ("en",)
+
+
+def palettes(act: Act, display: str) -> tuple[str, ...]:
+    """The palettes with which an act is played on a display."""
+    return ("usual", "plain") if display in act.plain else ("usual",)
 
 
 def every() -> list[Act]:
     """All acts."""
-    from fivefold.gallery.acts import console, printed, push_match, quarter_turn, quick_play, total_madness, twins
+    from fivefold.gallery.acts import (
+        console,
+        printed,
+        push_match,
+        quarter_turn,
+        quick_play,
+        total_madness,
+        twins,
+    )
 
     # The longest first, so that no processor waits for the last one.
     modules = (twins, push_match, quick_play, total_madness, quarter_turn, printed, console)

@@ -1,6 +1,6 @@
 """Push Match: on one side with a curtain, and on two sides at once."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.acts import SQUARE, Act
 from fivefold.gallery.stage import Stage
 
 _TWO = (1, 2)
@@ -108,8 +108,13 @@ _NAMES = (
 
 ACTS = (
     Act("push_match", "two players", _game, _NAMES[:5]),
-    Act("push_match", "a whole game", _thief, _NAMES),
+    Act("push_match", "a whole game", _thief, _NAMES, plain=SQUARE),
     Act("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
-    Act("push_match", "against a computer", _computer, ("push_match.moments.Watch", "push_match.moments.Cards")),
-    Act("push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",)),
+    Act(
+        "push_match",
+        "against a computer",
+        _computer,
+        ("push_match.moments.Watch", "push_match.moments.Cards"),
+    ),
+    Act("push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",), plain=("two-sided",)),
 )

@@ -1,6 +1,6 @@
 """Quarter Turn: crossings, the die, tiles, blocks, and its other forms."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.acts import SQUARE, Act
 from fivefold.gallery.stage import Stage
 
 
@@ -59,7 +59,7 @@ _NAMES = tuple(
 )
 
 ACTS = (
-    Act("quarter_turn", "two players", _turns, _NAMES),
+    Act("quarter_turn", "two players", _turns, _NAMES, plain=SQUARE),
     Act("quarter_turn", "three players, the long form", _three, _NAMES),
     Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
     Act("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),

@@ -1,6 +1,6 @@
 """Quick Play: the race, its end, and what can come between."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.acts import SQUARE, Act
 from fivefold.gallery.stage import Stage
 
 _FOUR = (1, 2, 3, 4)
@@ -118,7 +118,7 @@ def _between(stage: Stage) -> None:
     def torn(now: int) -> None:
         raise ValueError("torn")
 
-    stage.session.console.table.advance = torn
+    stage.table.advance = torn
     stage.until("crash")
     stage.take("something broke")
 
@@ -137,6 +137,7 @@ ACTS = (
             "claims.verdict.Verdict",
             "screens.results.Results",
         ),
+        plain=SQUARE,
     ),
     Act("quick_play", "alone", _alone, ("screens.initials.Initials", "screens.fame.Fame")),
     Act("quick_play", "a series", _series, ("screens.results.Results",)),

@@ -1,6 +1,6 @@
 """Total Madness: the count, five decks, and what an error costs."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.acts import SQUARE, Act
 from fivefold.gallery.stage import Stage
 
 _GIVE_UP_MS = 1100
@@ -45,7 +45,7 @@ _NAMES = tuple(
 )
 
 ACTS = (
-    Act("total_madness", "a race of three", _race, _NAMES),
+    Act("total_madness", "a race of three", _race, _NAMES, plain=SQUARE),
     Act("total_madness", "choosing a deck", _choosing, _NAMES[2:3]),
     Act("total_madness", "alone, five cards", _five, _NAMES[1:3]),
     Act("total_madness", "alone, a minute", _sixty, _NAMES[1:3]),

@@ -1,6 +1,6 @@
 """Twins in all its modes."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.acts import SQUARE, Act
 from fivefold.gallery.stage import Stage
 
 _BOARD = ("twins.board.Board",)
@@ -61,7 +61,7 @@ def _together(stage: Stage) -> None:
 
 ACTS = (
     Act("twins", "three players", _against, _BOARD),
-    Act("twins", "two players", _two, _BOARD),
+    Act("twins", "two players", _two, _BOARD, plain=SQUARE),
     Act("twins", "teams", _teams, (*_BOARD, "twins.intro.Intro")),
     Act("twins", "the winner has a burden", _burden, ("twins.intro.Intro",)),
     Act("twins", "a race against time", _race, _BOARD),
