@@ -9,6 +9,7 @@ from fivefold.bench import cli as bench
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
 from fivefold.errors import Failure
+from fivefold.gallery import cli as gallery
 from fivefold.maker import cli as maker
 from fivefold.maker import package
 from fivefold.maker.selftest import selftest
@@ -40,6 +41,7 @@ app.command()(maker.virtual_board)
 app.command()(monitor.monitor)
 app.command()(play_text)
 app.command()(sim)
+app.command()(gallery.gallery)
 app.command("print")(paper.print_sheets)
 app.command("run")(run_scenario)
 app.command()(sim_rules)
