@@ -19,7 +19,7 @@ CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity every-option races power-cuts mash mutants sim cards hardware hardware-docs hardware-test golden bench lock clean
+        parity every-option races power-cuts mash mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,9 @@ mutants: $(READY) ## break each line of the rules and see that a test notices (M
 
 sim: $(READY) ## computer players play one whole game without a screen (GAME, SEATS, SEED)
 	$(BIN)/fivefold sim $(GAME) --seats $(SEATS) --seed $(SEED) --json
+
+gallery: $(READY) ## every screen of every game on one page of pictures, into build/gallery
+	$(BIN)/fivefold gallery -o build/gallery
 
 cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
 	@for paper in a4 letter; do $(BIN)/fivefold print all --paper $$paper -o build/cards/$$paper || exit 1; done
