@@ -16,6 +16,7 @@ class Note:
         self._line = Scroller(text, 16, console.now)
         self._since = console.now
         self.text = text
+        console.texts.forget()  # a game in play has better use for their room
 
     def over(self, now):
         """Whether the words have run through; now: ms."""

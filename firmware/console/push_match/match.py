@@ -6,20 +6,19 @@ import sys
 from console import sounds
 from console.pads import BACK, MATCH
 from console.palette import BLACK
-from console.screens.playing import Playing
+from console.screens.playing import FOR_WORDS, Playing
 from rules.push_match_frame import NONE
 from rules.push_match_round import BETWEEN, OPEN, PUSH
 
 # Of these modules only what the present screen needs is in memory.
 _PACKAGE = "console.push_match."
 _PASSING = ("called", "cells", "curtain", "lines", "moments")
-_FOR_WORDS = ("console.note", "console.scroller", "console.font")
 
 
 def show(console, sight, module, name, *arguments):
     """Change to another screen of this game, loaded in the place of those before."""
     if _PACKAGE + module not in sys.modules:
-        for passing in [_PACKAGE + other for other in _PASSING] + list(_FOR_WORDS):
+        for passing in [_PACKAGE + other for other in _PASSING] + list(FOR_WORDS):
             if passing in sys.modules:
                 console.drop(passing)
         gc.collect()

@@ -6,7 +6,7 @@ import sys
 from console import sounds
 from console.pads import BACK
 from console.palette import BLACK, dim
-from console.screens.playing import PAUSE_MS, Playing
+from console.screens.playing import FOR_WORDS, PAUSE_MS, Playing
 from rules.quarter_turn import MOVE, PICK
 from rules.quarter_turn_board import rotate
 
@@ -22,9 +22,9 @@ _PACKAGE = "console.quarter_turn"
 
 def _show(console, sight, module, name):
     if _PACKAGE + "." + module not in sys.modules:
-        for other in _MODULES:
-            if _PACKAGE + "." + other in sys.modules:
-                console.drop(_PACKAGE + "." + other)
+        for other in [_PACKAGE + "." + other for other in _MODULES] + list(FOR_WORDS):
+            if other in sys.modules:
+                console.drop(other)
         gc.collect()
     screens = getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
     console.show(getattr(screens, name)(console, sight))

@@ -4,6 +4,7 @@ from console.pads import BACK
 from console.screen import Screen
 
 PAUSE_MS = 2000
+FOR_WORDS = ("console.note", "console.scroller", "console.font")  # what a note takes; seldom wanted
 
 
 class Playing(Screen):

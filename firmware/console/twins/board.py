@@ -35,7 +35,7 @@ class Board(Playing):
         self._state = None
         self._hand_at = {}  # seat -> when its hand came down: its light is bright at once
         self._red = {}  # seat -> until when its light says no
-        self._words = ""  # what happened last
+        self._said = ()  # what happened last: the key of a text, and seats
         self._won_at = -_CHAIN_MS
         self._chain = 0
         self._over_at = None
@@ -120,7 +120,7 @@ class Board(Playing):
             if turn in (seat, 0) or not game.piles[game.seats.index(seat)]:
                 self._refuse(seat, game.seats.index(seat), "tw_out")
             else:
-                self._refuse(seat, pile, "tw_wait", self.console.say("seat", turn))
+                self._refuse(seat, pile, "tw_wait", turn)
             slots.table.stay(self.console.now)
 
     def _try(self, action, at, slot):
@@ -130,13 +130,13 @@ class Board(Playing):
                 self.console.link.tell_late(action[0], at)
             self._refuse(action[0], slot, _REASONS.get(refused and refused[0], "tw_none"))
 
-    def _refuse(self, seat, slot, key, *parts):
+    def _refuse(self, seat, slot, key, *seats):
         """Say no to one player, without a word in the way of the others: a red mark shows what is wrong."""
         console = self.console
         now = console.now
         console.play(sounds.REFUSED)
         self._red[seat] = now + _RED_MS
-        self._words = console.say(key, *parts)
+        self._said = (key,) + seats
         news, wrong = self.sight.news, console.palette.wrong
         if slot != NONE:
             empty = self.sight.slots.patterns[slot] == NONE
@@ -150,10 +150,6 @@ class Board(Playing):
         if tell:
             tell(*event[1:])
 
-    def _say(self, key, *seats):
-        say = self.console.say
-        self._words = say(key, *[say("seat", seat) for seat in seats])
-
     def _on_hand(self, seat, place):
         console = self.console
         console.play(sounds.claim(seat))
@@ -164,7 +160,7 @@ class Board(Playing):
 
     def _on_turn_up(self, seat, place, pattern):
         self.console.play(sounds.CARD)
-        self._words = ""
+        self._said = ()
 
     def _on_turn_over(self, place, pattern):
         self.console.play(sounds.CARD)
@@ -186,10 +182,7 @@ class Board(Playing):
         for wave in range(2 if robbed else 1 + min(self._chain, 2)):
             news.add(WAVE, kept, now + 150 * wave, other if wave & 1 and robbed else colour)
         console.play(sounds.WIN if robbed or self._chain else sounds.RIGHT)
-        if robbed:
-            self._words = console.say("tw_stolen", console.say("seat", seat))
-        else:
-            self._say("tw_won", seat)
+        self._said = "tw_stolen" if robbed else "tw_won", seat
 
     def _on_tie(self, seats, pattern):
         console, sight = self.console, self.sight
@@ -197,7 +190,7 @@ class Board(Playing):
         for seat in seats:
             sight.news.add(FRAME, sight.cursor[seat], console.now, one, other)
         console.play(sounds.NOBODY)
-        self._say("tw_tie", *seats)
+        self._said = ("tw_tie",) + tuple(seats)
 
     def _on_mistake(self, seat, places):
         console, sight = self.console, self.sight
@@ -210,7 +203,7 @@ class Board(Playing):
                 slot = sight.slots.places.index(place)
                 sight.news.add(GONE, slot, now, wrong, BLACK, sight.slots.patterns[slot])
         console.play(sounds.WRONG)
-        self._say("tw_mistake", seat)
+        self._said = "tw_mistake", seat
 
     def _on_over(self, winners):
         self._over_at = self.console.now
@@ -262,6 +255,7 @@ class Board(Playing):
         from console.twins import spoken  # seldom wanted
 
         console = self.console
-        text = "%s\n%s" % (self._words or spoken.head(console, self.game), spoken.spell(self.sight.slots))
+        text = spoken.last(console, *self._said) if self._said else spoken.head(console, self.game)
+        text += "\n" + spoken.spell(self.sight.slots)
         console.drop("console.twins.spoken")
         return text

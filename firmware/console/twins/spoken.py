@@ -14,6 +14,11 @@ def head(console, game):
     return say("tw_turn", say("seat", turn)) if turn else say("tw_any")
 
 
+def last(console, key, *seats):
+    """What happened last."""
+    return console.say(key, *[console.say("seat", seat) for seat in seats])
+
+
 def spell(slots):
     """The number of the pattern in each slot, rows parted by strokes."""
     shown = ["." if pattern == NONE else str(pattern) for pattern in slots.patterns]

@@ -8,9 +8,7 @@ def begin(console):
     """Show what has to be known before a new game, or the cards."""
     game = console.table.game
     sight = Sight(console)
-    # What was needed to begin makes room for the game.
-    for name in ("font", "twins.layout"):
-        console.drop("console." + name)
+    console.drop("console.twins.layout")  # it was needed to begin
     if game.now == 0 and (game.mode == TEAMS or game.forbidden):
         from console.twins.intro import Intro
 
