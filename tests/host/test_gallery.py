@@ -7,7 +7,8 @@ import pytest
 from PIL import Image
 
 from fivefold.gallery import colours, leds, page, screens, shooting, sight
-from fivefold.gallery.acts import PARTS, every
+from fivefold.gallery.acts import every
+from fivefold.gallery.parts import PARTS
 
 
 def test_an_act_shows_every_screen_of_the_firmware():

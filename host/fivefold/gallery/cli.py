@@ -1,7 +1,6 @@
 """`fivefold gallery`: pictures of every screen on one page."""
 
-from __future__ import annotations
-
+import importlib.util
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,36 +11,40 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from fivefold.errors import Failure, Usage
-from fivefold.gallery import page, screens, shooting
-from fivefold.gallery.acts import DISPLAYS, PARTS, every
+from fivefold.gallery.parts import DISPLAYS, PARTS
+
+_FOLDER = Path("build/gallery")
+_NEEDED = ("jinja2", "PIL")
 
 
 def gallery(
     output: Annotated[
         Path, typer.Option("--output", "-o", help="Folder for the page and its pictures.")
-    ] = Path("build/gallery"),
+    ] = _FOLDER,
     part: Annotated[str, typer.Option(help=f"Only one part: {', '.join(PARTS)}.")] = "",
     display: Annotated[str, typer.Option(help=f"Only one display: {', '.join(DISPLAYS)}.")] = "",
 ) -> None:
     """Play all games on the virtual board and put every screen on one page, to look at it."""
     _check("part", part, PARTS)
     _check("display", display, DISPLAYS)
+    if not all(map(importlib.util.find_spec, _NEEDED)):
+        raise Failure("the gallery needs Jinja and Pillow: pip install 'fivefold[gallery]'")
+    from fivefold.gallery import page, screens, shooting
+    from fivefold.gallery.acts import every
+
     acts = every()
     jobs = [
         job
         for job in shooting.jobs(acts)
         if part in ("", acts[job.number].part) and display in ("", job.display)
     ]
-    _clear(output)
-    console = Console(stderr=True)
+    _clear(output / shooting.PICTURES)
     found = {}
-    with Progress(
-        *Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
-    ) as bar:
-        task = bar.add_task("playing", total=len(jobs))
+    with _progress() as progress:
+        task = progress.add_task("playing", total=len(jobs))
         for job, shots in shooting.shoot(output, jobs):
             found[job] = shots
-            bar.advance(task)
+            progress.advance(task)
     shots = shooting.without_doubles(output, [shot for job in jobs for shot in found[job]])
     index = page.write(output, shots)
     moving = sum(bool(shot.gif) for shot in shots)
@@ -52,16 +55,22 @@ def gallery(
         raise Failure(f"no act shows {', '.join(sorted(missing))}; add one in host/fivefold/gallery/acts")
 
 
+def _progress() -> Progress:
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=Console(stderr=True))
+
+
 def _check(name: str, value: str, known: Iterable[str]) -> None:
     words = list(known)
     if value and value not in words:
         raise Usage(f"there is no {name} {value!r}; choose one of {', '.join(words)}")
 
 
-def _clear(output: Path) -> None:
+def _clear(pictures: Path) -> None:
     """Pictures of an earlier run go; nothing else in the folder is touched."""
+    shutil.rmtree(pictures, ignore_errors=True)
     try:
-        shutil.rmtree(output / shooting.PICTURES, ignore_errors=True)
-        output.mkdir(parents=True, exist_ok=True)
+        pictures.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"cannot write to {output}: {error.strerror}; give another folder with -o") from error
+        folder = pictures.parent
+        raise Failure(f"cannot write to {folder}: {error.strerror}; give another folder with -o") from error

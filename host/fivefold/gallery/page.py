@@ -9,12 +9,11 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from fivefold.gallery import colours, sight
-from fivefold.gallery.acts import DISPLAYS, PARTS
+from fivefold.gallery.parts import DISPLAYS, LANGUAGES, PARTS
 from fivefold.gallery.shooting import Shot, slug
 
 _HERE = Path(__file__).resolve().parent
 _TITLES = {"console": "The console", "16x16": "16×16", "32x32": "32×32", "two-sided": "two sides"}
-_LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
 
 def write(folder: Path, shots: list[Shot]) -> Path:
@@ -50,7 +49,7 @@ def _grouped(shots: list[Shot]) -> dict[str, dict[str, list[Shot]]]:
 
 def _choices(shots: list[Shot]) -> dict[str, dict[str, int]]:
     """What can be chosen: how many shots of each display, palette and language there are."""
-    orders = {"display": list(DISPLAYS), "palette": list(colours.PALETTES), "language": list(_LANGUAGES)}
+    orders = {"display": list(DISPLAYS), "palette": list(colours.PALETTES), "language": list(LANGUAGES)}
     found = {}
     for name, order in orders.items():
         counts = Counter(getattr(shot, name) for shot in shots)

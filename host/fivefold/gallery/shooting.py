@@ -12,8 +12,9 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 from fivefold.gallery import leds
-from fivefold.gallery.acts import DISPLAYS, Act, every, palettes
+from fivefold.gallery.acts import Act, every, palettes
 from fivefold.gallery.camera import Moment
+from fivefold.gallery.parts import DISPLAYS
 
 PICTURES = "pictures"
 MOVING = "usual"  # the other palette moves just the same: of it there are still pictures only

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
-
-DISPLAYS = {"16x16": "esp32_devkitc", "32x32": "matrix_32x32", "two-sided": "two_sided"}
-PARTS = ("console", "quick_play", "total_madness", "quarter_turn", "push_match", "twins")
-SQUARE = ("16x16", "32x32")
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """The console itself: the first start, menu, settings, set-up and self-test; and its words."""
 
 from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import LANGUAGES
 from fivefold.gallery.stage import Stage
 from fivefold.virtual import hands
 
-LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 _BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 _FIGURES_MS = 10500
 _STEP_MS = 2500

@@ -1,6 +1,7 @@
 """Push Match: on one side with a curtain, and on two sides at once."""
 
-from fivefold.gallery.acts import SQUARE, Act
+from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
 _TWO = (1, 2)

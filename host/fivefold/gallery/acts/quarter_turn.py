@@ -1,6 +1,7 @@
 """Quarter Turn: crossings, the die, tiles, blocks, and its other forms."""
 
-from fivefold.gallery.acts import SQUARE, Act
+from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
 

@@ -1,6 +1,7 @@
 """Quick Play: the race, its end, and what can come between."""
 
-from fivefold.gallery.acts import SQUARE, Act
+from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
 _FOUR = (1, 2, 3, 4)

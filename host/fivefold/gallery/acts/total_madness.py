@@ -1,6 +1,7 @@
 """Total Madness: the count, five decks, and what an error costs."""
 
-from fivefold.gallery.acts import SQUARE, Act
+from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
 _GIVE_UP_MS = 1100

@@ -1,6 +1,7 @@
 """Twins in all its modes."""
 
-from fivefold.gallery.acts import SQUARE, Act
+from fivefold.gallery.acts import Act
+from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
 _BOARD = ("twins.board.Board",)
