@@ -44,7 +44,7 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 	@$(BIN)/fivefold play $(if $(UI),--ui $(UI))
 
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
-	$(BIN)/pytest --rule-trace -n auto --ignore tests/web --ignore tests/parity
+	$(BIN)/pytest --rule-trace -n auto --dist loadgroup --ignore tests/web --ignore tests/parity
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/ruff check firmware host hardware boards tests
