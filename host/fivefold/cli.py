@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from fivefold import __version__, cubes, golden, strengths, twins_deck
+from fivefold import __version__, cubes, golden, streams, strengths, twins_deck
 from fivefold.bench import cli as bench
 from fivefold.boards import cli as boards
 from fivefold.deck import cli as deck
@@ -75,8 +75,14 @@ def _main(
 
 def main() -> None:
     """Entry point of the console script."""
+    streams.forgiving()
     try:
         app()
     except Failure as failure:
         typer.echo(f"fivefold: {failure}", err=True)
         sys.exit(failure.exit_code)
+    except OSError as error:
+        # Standard output on a full disk, for one; commands tell themselves of files that they were given.
+        streams.nobody_reads()
+        typer.echo(f"fivefold: {error.filename or 'cannot go on'}: {error.strerror or error}", err=True)
+        sys.exit(1)

@@ -134,6 +134,8 @@ def test_a_name_is_for_the_games_to_come_or_for_one_of_the_past(tmp_path):
     [
         (("show", "9"), 1, "there is no game 9"),
         (("show", "x"), 2, "integer"),
+        (("show", "9" * 30), 2, "less than or equal to"),
+        (("name", "1", "Ada", "--game", "9" * 30), 2, "less than or equal to"),
         (("export",), 2, "--csv"),
         (("export", "--csv", "-o", "/nowhere/x.csv"), 1, "cannot write /nowhere/x.csv"),
         (("name", "7", "Ada"), 2, "equal to 6"),

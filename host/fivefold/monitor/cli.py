@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from fivefold import streams
 from fivefold.errors import Failure, Usage
 from fivefold.maker.cli import PORT
 
@@ -55,7 +56,6 @@ def _watch(
     from fivefold.monitor.log import Log
     from fivefold.monitor.monitor import Monitor
 
-    views.forgiving()
     port = ports.choose(wanted)
     said: list[str] = []  # before there is a view
     say = said.append
@@ -81,7 +81,7 @@ def _watch(
         try:
             monitor.run()
         except BrokenPipeError:
-            views.nobody_reads()
+            streams.nobody_reads()
         except OSError as error:
             raise Failure(f"cannot write to standard output: {error.strerror}") from None
 

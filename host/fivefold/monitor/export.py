@@ -5,9 +5,8 @@ import json
 from collections.abc import Iterable
 from typing import TextIO
 
-from fivefold.monitor.history import History
+from fivefold.monitor.history import LARGEST, History
 
-_ALL = 2**62
 COLUMNS = (
     "game_id", "started", "game", "options", "board", "finished", "duration_ms", "players", "seat", "player",
     "computer", "place", "won", "result", "claims", "right", "fastest_ms", "closest_ms",
@@ -23,7 +22,7 @@ def write(history: History, out: TextIO) -> int:
     table = csv.writer(out, lineterminator="\n")
     table.writerow(COLUMNS)
     count = 0
-    for game in reversed(history.games(_ALL)):
+    for game in reversed(history.games(LARGEST)):
         claims = history.claims(game["id"])
         for player in history.players(game["id"]):
             own = [claim for claim in claims if claim["seat"] == player["seat"] and claim["verdict"]]

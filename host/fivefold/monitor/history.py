@@ -11,6 +11,7 @@ from fivefold.errors import Failure
 from fivefold.monitor.game import Game
 
 VERSION = 1
+LARGEST = 2**63 - 1  # the largest number that SQLite knows
 PATIENCE_S = 2.0  # for another process that is writing
 _SCHEMA = """
 CREATE TABLE games (

@@ -14,10 +14,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from fivefold import streams
 from fivefold.errors import Failure, Usage
-from fivefold.monitor import export, records, views, words
+from fivefold.monitor import export, records, words
 from fivefold.monitor.cli import checked_name
-from fivefold.monitor.history import History, default_path
+from fivefold.monitor.history import LARGEST, History, default_path
 
 PIPE_WIDTH = 200  # nothing is wrapped where no screen is
 
@@ -32,7 +33,9 @@ app = typer.Typer(help="What was played while `fivefold monitor` watched.", invo
 @app.callback()
 def _games(
     context: typer.Context,
-    limit: Annotated[int, typer.Option("--limit", "-n", min=1, help="So many of the latest games.")] = 20,
+    limit: Annotated[
+        int, typer.Option("--limit", "-n", min=1, max=LARGEST, help="So many of the latest games.")
+    ] = 20,
     database: DATABASE = None,
 ) -> None:
     """List the latest games: `fivefold history show ID` tells more."""
@@ -55,7 +58,9 @@ def _games(
 
 
 @app.command()
-def show(game: Annotated[int, typer.Argument(help="Its number.")], database: DATABASE = None) -> None:
+def show(
+    game: Annotated[int, typer.Argument(min=1, max=LARGEST, help="Its number.")], database: DATABASE = None
+) -> None:
     """Show one game: standings and claims."""
     with _opened(database) as history:
         found = history.game(game)
@@ -143,7 +148,9 @@ def export_(
 def name(
     seat: SEAT,
     player: Annotated[str, typer.Argument(help='Who sits there; "" for nobody in particular.')],
-    game: Annotated[int | None, typer.Option(help="In this game only, one that was played.")] = None,
+    game: Annotated[
+        int | None, typer.Option(min=1, max=LARGEST, help="In this game only, one that was played.")
+    ] = None,
     database: DATABASE = None,
 ) -> None:
     """Say who sits at a seat: from the next game on, or in one game of the past."""
@@ -161,7 +168,6 @@ def name(
 @contextlib.contextmanager
 def _opened(database: Path | None, make: bool = False) -> Iterator[History]:
     """The history; make: also where the file that somebody named is not there."""
-    views.forgiving()
     path = database or default_path()
     if database and not make and not database.exists():
         raise Failure(f"there is no history {database}")
@@ -171,7 +177,7 @@ def _opened(database: Path | None, make: bool = False) -> Iterator[History]:
     except sqlite3.Error as error:
         raise Failure(f"the history {path}: {error}") from None
     except BrokenPipeError:
-        views.nobody_reads()
+        streams.nobody_reads()
     finally:
         history.close()
 

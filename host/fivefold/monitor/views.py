@@ -1,7 +1,6 @@
 """What `fivefold monitor` shows: JSON lines, plain lines, or a live table."""
 
 import json
-import os
 import sys
 from datetime import datetime
 from typing import Any, Protocol
@@ -74,7 +73,7 @@ class Table:
 
     def __init__(self, port: str) -> None:
         self._port = port
-        self._console = Console(highlight=False)
+        self._console = Console(highlight=False, markup=False)
         self._lines: list[str] = []
         self._drawn = 0.0
         self._live = Live(console=self._console, auto_refresh=False, vertical_overflow="crop")
@@ -130,20 +129,8 @@ def _value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def forgiving() -> None:
-    """Let standard output take any text, also where it can show ASCII only."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-
-
 def choose(as_json: bool, port: str) -> View:
     """JSON where it is asked for, a table on a terminal, lines otherwise."""
     if as_json:
         return Json()
     return Table(port) if sys.stdout.isatty() else Lines()
-
-
-def nobody_reads() -> None:
-    """Who read standard output has gone; without this, Python would complain once more at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
