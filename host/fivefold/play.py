@@ -8,7 +8,6 @@ import typer
 
 from fivefold import paths, vm
 from fivefold.boards import reading
-from fivefold.boards.finding import board_file
 from fivefold.errors import Failure, Usage
 from fivefold.pi import running as pi
 from fivefold.web import building, npm
@@ -40,7 +39,7 @@ def play(
     """Play in a simulator, where the firmware of the device runs in a VM of its own, or on a Raspberry Pi."""
     if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
-    profile = board_file(board)
+    profile = reading.find(board)
     folder = data or Path.home() / ".fivefold" / profile.stem
     if ui == "matrix" or (ui is None and pi.is_for(reading.read(profile).board)):
         pi.run(profile, folder)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from fivefold import compiled, paths, vm
-from fivefold.boards.finding import board_file
+from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
 from rules import registry
@@ -98,7 +98,7 @@ def sim(
         kind = registry.load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
-    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, board_file(board))
+    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board))
     typer.echo(json.dumps(found) if as_json else _in_words(found))
 
 

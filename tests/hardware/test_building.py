@@ -56,7 +56,7 @@ def test_one_board_gives_pictures_lists_and_schematics(tmp_path):
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["--board", "nope"], 1, "hardware: no board nope: give a file, or one of esp32_devkitc, "),
+        (["--board", "nope"], 2, "hardware: no board nope: give a file, or one of esp32_devkitc, "),
         (["--nonsense"], 2, "No such option"),
     ],
 )

@@ -132,6 +132,18 @@ def test_every_gpio_of_the_header_has_its_place():
     assert set(HEADER.values()) | supply_and_ground | {27, 28} == set(range(1, 41))
 
 
+def test_a_profile_that_is_nested_too_deeply_is_told(tmp_path):
+    path = tmp_path / "deep.py"
+    path.write_text("BOARD = " + "-" * 50_000 + "1\n")
+    done = run("check", str(path))
+    assert (done.exit_code, done.stdout) == (1, f"{path}:1: is nested too deeply to be read\n")
+
+
+def test_brackets_in_a_name_are_no_markup(tmp_path):
+    path, _ = changed(tmp_path, '"name": "ESP32-DevKitC"', '"name": "table [/bold] [red]"')
+    assert "table [/bold] [red]" in run("show", str(path)).stdout
+
+
 def test_an_unknown_board_is_told_with_the_known_ones():
     with pytest.raises(Failure, match="esp32_devkitc"):
         reading.find("nowhere")

@@ -182,6 +182,11 @@ def test_a_file_is_never_overwritten_without_being_told_to(command, tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["mine.py"]
 
 
+def test_what_to_do_next_can_be_copied_also_with_a_blank_in_the_path(tmp_path):
+    path = tmp_path / "my board.py"
+    assert f"fivefold boards show '{path}'" in run(path, "--yes").output
+
+
 def test_a_file_that_is_there_is_told_when_it_is_asked_for(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my_board.py").write_text("years of work")

@@ -263,7 +263,7 @@ def test_a_dry_run_prints_the_commands_and_touches_nothing(tmp_path):
     ("words", "code", "says"),
     [
         (("flash",), 2, "Missing option"),
-        (("flash", "--board", "nowhere"), 1, "no board nowhere"),
+        (("flash", "--board", "nowhere"), 2, "no board nowhere"),
         (("deploy", "--port", "/dev/ttyNOWHERE"), 1, "there is no port /dev/ttyNOWHERE"),
         (("doctor", "--port", "/dev/ttyNOWHERE"), 1, "there is no port /dev/ttyNOWHERE"),
         (("image", "--board", "esp32_devkitc", "--image", "README.md"), 1, "is no ESP32 image"),

@@ -1,14 +1,15 @@
 """`fivefold boards`: check, list and show board profiles."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from drivers.profile import REFUSE
+from drivers.geometry import size
+from drivers.profile import REFUSE, faults
 from fivefold.boards import reading, showing
 from fivefold.boards.new import new
 from fivefold.errors import Failure
@@ -44,7 +45,7 @@ def list_boards() -> None:
             path.stem,
             board["name"],
             board["chip"],
-            "×".join(str(side) for side in _size(board)),
+            "×".join(str(side) for side in size(board["matrix"])),
             str(len(board["pads"])),
             str(board["supply_ma"]),
         )
@@ -55,21 +56,9 @@ def list_boards() -> None:
 def show(name: Annotated[str, typer.Argument(help="A shipped profile's name, or a file.")]) -> None:
     """Show what hangs on which pin."""
     profile = reading.read(reading.find(name))
-    if any(fault.severity == REFUSE for fault in _faults(profile)):
+    if any(fault.severity == REFUSE for fault in faults(profile.board, reading.chips())):
         raise Failure(f"{profile.path} has faults; see: fivefold boards check {profile.path}")
     showing.pins(profile.board)
-
-
-def _size(board: dict[str, Any]) -> tuple[int, int]:
-    from drivers.geometry import size
-
-    return size(board["matrix"])
-
-
-def _faults(profile: reading.Profile) -> list[Any]:
-    from drivers.profile import faults
-
-    return faults(profile.board, reading.chips())
 
 
 def _check(path: Path) -> int:
@@ -79,10 +68,10 @@ def _check(path: Path) -> int:
     except Failure as failure:
         typer.echo(str(failure))
         return 1
-    faults = sorted(_faults(profile), key=lambda fault: profile.line(fault.where))
-    for fault in faults:
+    found = sorted(faults(profile.board, reading.chips()), key=lambda fault: profile.line(fault.where))
+    for fault in found:
         typer.echo(f"{path}:{profile.line(fault.where)}: {fault.severity}: {fault.text()}")
-    refused = sum(fault.severity == REFUSE for fault in faults)
+    refused = sum(fault.severity == REFUSE for fault in found)
     if not refused:
         typer.echo(f"{path}: good")
     return refused

@@ -1,6 +1,7 @@
 """`fivefold boards new`: a profile from a few questions."""
 
 import re
+import shlex
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any
@@ -75,14 +76,15 @@ def _show(answers: Answers) -> None:
 def _write(board: dict[str, Any], file: Path) -> None:
     writing.write(board, file)
     typer.echo(f"{file}: good")
+    word = shlex.quote(str(file))
     for warning in showing.warnings(board):
         typer.echo(f"  {warning}")
-    typer.echo(f"Look at it:  fivefold boards show {file}")
-    typer.echo(f"Try it:      fivefold play --board {file} --ui browser")
+    typer.echo(f"Look at it:  fivefold boards show {word}")
+    typer.echo(f"Try it:      fivefold play --board {word} --ui browser")
     if pi.is_for(board):
-        typer.echo(f"Play on it:  fivefold play --board {file}        (docs/raspberry-pi.md)")
+        typer.echo(f"Play on it:  fivefold play --board {word}        (docs/raspberry-pi.md)")
     else:
-        typer.echo(f"Flash it:    fivefold flash --board {file}       (docs/build.md)")
+        typer.echo(f"Flash it:    fivefold flash --board {word}       (docs/build.md)")
 
 
 def _check_file(file: Path, force: bool) -> Path:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from drivers.geometry import CORNERS, WAYS
+from drivers.ladder import BUTTONS
+from drivers.pads import MATCH
 from drivers.profile import pin_uses
 from drivers.shape import MOST_PADS
 from fivefold.boards import draft, reading
@@ -15,6 +17,7 @@ LONGEST_NAME = 30
 WIDEST_PANEL = 64
 MOST_PANELS = 8
 OWN = "own"
+_LINES = "|".join((MATCH, "NAV", *BUTTONS))
 
 _NAMES = {
     "matrix pin": "the data of the matrix",
@@ -74,7 +77,7 @@ def questions(answers: Answers) -> list[Question]:
 def is_key(word: str) -> bool:
     """Whether an answer could be given under this name."""
     return word in [question.key for question in QUESTIONS] or bool(
-        re.fullmatch(r"(matrix|lights) pin|buzzer|pad [1-6] (MATCH|NAV|UP|DOWN|LEFT|RIGHT|BACK)", word)
+        re.fullmatch(rf"(matrix|lights) pin|buzzer|pad [1-{MOST_PADS}] ({_LINES})", word)
     )
 
 

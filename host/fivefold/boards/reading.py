@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fivefold import paths
-from fivefold.errors import Failure
+from fivefold.errors import Failure, Usage
 
 VARIABLE = "BOARD"
 CHIPS_FILE = "chips.py"
@@ -36,7 +36,7 @@ def shipped() -> list[Path]:
 
 
 def find(name: str) -> Path:
-    """The file of a shipped profile by its name, or a file of one's own. Raises Failure."""
+    """A file of one's own, or that of a shipped profile by its name. Raises Usage that lists those."""
     own = Path(name)
     if own.is_file():
         return own
@@ -44,7 +44,7 @@ def find(name: str) -> Path:
         if name in (path.stem, path.name):
             return path
     known = ", ".join(path.stem for path in shipped())
-    raise Failure(f"no board {name}: give a file, or one of {known}")
+    raise Usage(f"no board {name}: give a file, or one of {known}")
 
 
 def chips() -> dict[str, Any]:
@@ -76,6 +76,8 @@ def literal(path: Path, variable: str) -> Profile:
         raise Failure(f"{path}:{error.lineno}: {error.msg}") from None
     except (OSError, ValueError) as error:
         raise Failure(f"{path}:1: cannot be read: {error}") from None
+    except (MemoryError, RecursionError):
+        raise Failure(f"{path}:1: is nested too deeply to be read") from None
     for node in tree.body:
         if isinstance(node, ast.Assign) and any(_named(target, variable) for target in node.targets):
             profile = Profile(path, _value(path, node.value))

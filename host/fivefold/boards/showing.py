@@ -4,6 +4,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from drivers.geometry import size
@@ -17,12 +18,12 @@ from fivefold.pi.header import HEADER
 def pins(board: dict[str, Any]) -> None:
     """Print a board's table: what it is, each pad in a row of its own, then all other pins."""
     console = Console(highlight=False)
-    console.print(f"[bold]{board['name']}[/bold]  {board['chip']} {board['module']}")
+    console.print(f"[bold]{escape(board['name'])}[/bold]  {board['chip']} {board['module']}")
     console.print(f"{_display(board)}, {board['supply_ma']} mA")
     console.print(_pads(board))
     console.print(_others(board))
     for warning in warnings(board):
-        console.print(f"[yellow]{warning}")
+        console.print(f"[yellow]{escape(warning)}")
 
 
 def warnings(board: dict[str, Any]) -> list[str]:
@@ -67,7 +68,7 @@ def _others(board: dict[str, Any]) -> Table:
         if role in words:
             table.add_row(role.partition(" ")[0], _gpio(board, pin), words[role])
         elif kind == "free":
-            table.add_row(role.partition(" ")[2], _gpio(board, pin), "kept free")
+            table.add_row(escape(role.partition(" ")[2]), _gpio(board, pin), "kept free")
     return table
 
 
