@@ -143,6 +143,9 @@ class Void(Called):
 
     def _draw_nobody(self, frame, side, about, step):
         self._draw_score(frame, side, about, step)
+        # As in other games: nobody gets anything.
+        for x in range(4, 12):
+            self.dot(frame, x, 7, WHITE, 2)
 
     def describe(self):
         return self.console.say("pm_void")
