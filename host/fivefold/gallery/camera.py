@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,7 @@ MOST_MS = 3000
 # Events that look different: by the field that tells them apart.
 _DIFFERENT = {"die": "face", "verdict": "right"}
 _LOOP_LEAST_MS = 600
+_STAYS_MS = 300  # a picture that is seen for so long in all is seen well
 
 
 @dataclass
@@ -24,17 +26,25 @@ class Moment:
     most_ms: int = MOST_MS
     loops: bool = False  # ends when the first picture comes again, as running words do
     frames: list[tuple[int, bytes]] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)  # what the screen says at each frame
     lasted: int = 0
-    says: str = ""
-    still: int = 0  # the frame that shows most
-    _lit: int = -1
 
     def add(self, now: int, rgb: bytes, says: str) -> None:
         """Another picture, and the words that go with it."""
         self.frames.append((now - self.began, rgb))
-        lit = len(rgb) - rgb.count(0)
-        if lit > self._lit:
-            self._lit, self.still, self.says = lit, len(self.frames) - 1, says
+        self.words.append(says)
+
+    def still(self) -> int:
+        """The frame that stands for all: of the pictures that stay, the one with most light."""
+        seen: Counter[bytes] = Counter()
+        ends = [at for at, _ in self.frames[1:]] + [self.lasted]
+        for (at, rgb), end in zip(self.frames, ends, strict=True):
+            seen[rgb] += end - at
+        pictures = [rgb for _, rgb in self.frames]
+        longest = max(seen, key=lambda rgb: (min(seen[rgb], _STAYS_MS), len(rgb) - rgb.count(0)))
+        if not any(longest):
+            longest = max(pictures, key=any)
+        return pictures.index(longest)
 
     def ends(self, now: int, rgb: bytes) -> bool:
         """Whether a picture at `now` does not belong here any more."""

@@ -106,7 +106,9 @@ def _write(folder: Path, act: Act, job: Job, number: int, moment: Moment) -> Sho
     place = Path(PICTURES) / act.part / slug(act.title)
     (folder / place).mkdir(parents=True, exist_ok=True)
     size = moment.width, moment.height
-    still = leds.png(moment.frames[moment.still][1], *size)
+    chosen = moment.still()
+    still = leds.png(moment.frames[chosen][1], *size)
+    says = moment.words[chosen]
     png = place / f"{slug(name)}.png"
     (folder / png).write_bytes(still)
     gif = ""
@@ -120,14 +122,14 @@ def _write(folder: Path, act: Act, job: Job, number: int, moment: Moment) -> Sho
         moment.kind,
         moment.screen,
         title,
-        moment.says,
+        says,
         job.display,
         job.palette,
         job.language,
         png.as_posix(),
         gif,
         *leds.pixels(*size),
-        zlib.crc32(still + moment.says.encode()),
+        zlib.crc32(still + says.encode()),
     )
 
 
