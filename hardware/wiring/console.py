@@ -5,7 +5,7 @@ from typing import Any
 from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of, pin_label
 from hardware.wiring.model import Cable, Part, Pin, Wiring
-from hardware.wiring.pad import add_pad, lines_of, net_of
+from hardware.wiring.pad import add_pad, lines_of, needs_3v3, net_of
 from hardware.wiring.power import INSIDE_M, LOGIC_V, SIGNAL_MM2, SUPPLY_M, SUPPLY_V, Power, power_of
 
 SHIFTER_PINS = (
@@ -32,10 +32,9 @@ def _controller(wiring: Wiring, board: dict[str, Any], controller: Controller) -
     gpios = [board["matrix"]["pin"], board["lights"]["pin"], board["buzzer"]]
     gpios += [gpio for pad in board["pads"] for gpio in pad.values()]
     pins = ["5V", "3V3", "GND", *(pin_label(controller, gpio) for gpio in gpios)]
-    open_pins = ("5V",) if controller.own_supply else ()
-    wiring.add(
-        Part("U1", "controller", f"{controller.name} ({board['module']})", tuple(pins), open=open_pins)
-    )
+    fed, used = not controller.own_supply, needs_3v3(board)
+    rest = tuple(pin for pin, wired in (("5V", fed), ("3V3", used)) if not wired)
+    wiring.add(Part("U1", "controller", f"{controller.name} ({board['module']})", tuple(pins), open=rest))
 
 
 def _supply(wiring: Wiring, power: Power) -> None:
@@ -57,8 +56,9 @@ def _supply(wiring: Wiring, power: Power) -> None:
 def _interface(wiring: Wiring, board: dict[str, Any], power: Power, controller: Controller) -> None:
     """The perforated board with the small parts, and its wires to supply and controller."""
     fed = () if controller.own_supply else ("5V U1",)
+    rail = ("3V3",) if needs_3v3(board) else ()
     lines = [net_of(seat, line) for seat, line in _signals(board)]
-    wiring.add(Part("A1", "interface board", "70×90 mm", ("5V IN", "5V", *fed, "GND", "3V3", *lines)))
+    wiring.add(Part("A1", "interface board", "70×90 mm", ("5V IN", "5V", *fed, "GND", *rail, *lines)))
     wiring.add(Part("F2", "resettable fuse", values.amperes(power.resettable_ma), ("1", "2"), host="A1"))
     feed = Cable("W3", "supply", power.main_mm2, INSIDE_M)
     wiring.wire("5V", ("X1", "5V"), ("A1", "5V IN"), feed, values.RED)
@@ -74,7 +74,8 @@ def _interface(wiring: Wiring, board: dict[str, Any], power: Power, controller: 
         wiring.wire("5V U1", ("A1", "5V U1"), ("U1", "5V"), to_chip, values.RED)
     wiring.wire("GND", ("A1", "GND"), ("U1", "GND"), to_chip, values.BLACK)
     signals = Cable("W5", "pads", SIGNAL_MM2, INSIDE_M)
-    wiring.wire("3V3", ("U1", "3V3"), ("A1", "3V3"), signals, values.ORANGE)
+    for pin in rail:
+        wiring.wire(pin, ("U1", pin), ("A1", pin), signals, values.ORANGE)
     for seat, line in _signals(board):
         pin = pin_label(controller, board["pads"][seat - 1][line])
         net = net_of(seat, line)

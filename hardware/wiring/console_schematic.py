@@ -148,6 +148,8 @@ def _socket(sheet: Schematic, seat: int, x: float, y: float) -> None:
     match = net_of(seat, MATCH)
     paper.net((x, y - 1.2), match, "left")
     for ref, at in ((f"R{seat}01", x + 0.6), (f"C{seat}01", x + 2.6)):
+        if ref not in sheet.wiring.parts:
+            continue
         up = ref[0] == "R"
         far = (at, y + 0.6) if up else (at, y - 3.0)
         sheet.part(ref, (at, y - 1.2), far)

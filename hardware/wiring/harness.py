@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from hardware.wiring.model import Link, Part, Pin, Wiring
-from hardware.wiring.pad import kind_of
+from hardware.wiring.pad import has_filters, kind_of
 from hardware.wiring.power import awg
 
 TITLES = {
     "supply": "Supply: five volts for matrix, controller and pad lights",
     "data": "Data: level shifter, matrix, pad lights, buzzer",
-    "pads": "Pad sockets, with pull-up and capacitor of each MATCH line",
+    "pads": "Pad sockets",
 }
+_FILTERS = ", with pull-up and capacitor of each MATCH line"
 _PADS = {"ladder": "with a ladder", "buttons": "with a pin for each button"}
 FONT = "DejaVu Sans,Verdana,sans-serif"
 LIGHTS = "L"  # the node that stands for all pad lights
@@ -43,9 +44,12 @@ class Sheet:
 
 def sheets(wiring: Wiring, board: dict[str, Any]) -> list[Sheet]:
     """The pictures of a wiring: three of the console, and one of each kind of pad."""
+    titles = dict(TITLES)
+    if has_filters(board):
+        titles["pads"] += _FILTERS
     found = [
         Sheet(name, f"{board['name']} · {title}", [link for link in wiring.links if link.sheet == name])
-        for name, title in TITLES.items()
+        for name, title in titles.items()
     ]
     seats = {kind_of(pad): seat for seat, pad in reversed(list(enumerate(board["pads"], 1)))}
     for kind, seat in sorted(seats.items()):

@@ -5,6 +5,7 @@ from typing import Any
 from drivers.ladder import BUTTONS
 from drivers.pads import MATCH
 from hardware.wiring import values
+from hardware.wiring.controllers import controller_of
 from hardware.wiring.model import Cable, Part, Wiring
 from hardware.wiring.power import INSIDE_M, LEAD_M, SIGNAL_MM2
 
@@ -28,6 +29,16 @@ def net_of(seat: int, line: str) -> str:
     return line if line in ("3V3", "GND") else f"{line} {seat}"
 
 
+def has_filters(board: dict[str, Any]) -> bool:
+    """Whether each line of MATCH has a pull-up and a capacitor at the console."""
+    return controller_of(board).filters or not board["pull_up"]
+
+
+def needs_3v3(board: dict[str, Any]) -> bool:
+    """Whether anything of the pads hangs on 3V3."""
+    return has_filters(board) or any("NAV" in pad for pad in board["pads"])
+
+
 def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
     """Socket, lead and pad of a seat; its signals start at the interface board A1."""
     pad = board["pads"][seat - 1]
@@ -46,7 +57,8 @@ def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
         wiring.wire(net, ("A1", terminal), (socket, line), to_socket, colour)
         wiring.join(net, (socket, line), (plug, line))
         wiring.wire(net, (plug, line), (inside, line), lead, colour)
-    _filter(wiring, seat)
+    if has_filters(board):
+        _filter(wiring, seat)
     _buttons(wiring, board, seat, inside)
 
 

@@ -118,6 +118,16 @@ def test_a_raspberry_pi_shares_ground_only_with_the_supply():
     assert ("X1", "GND") in wiring.island(("U1", "GND"))
 
 
+def test_the_lines_of_a_raspberry_pi_can_be_pulled_down_by_its_own_resistors():
+    """10 kΩ outdo them, and a capacitor delays the rise: the self-test would find faults in a good wiring."""
+    board = board_of("raspberry_pi")
+    wiring = wire_up(board)
+    for seat, pad in enumerate(board["pads"], 1):
+        kinds = {wiring.parts[ref].kind for ref, _ in wiring.island((f"J{seat}01", "MATCH"))}
+        assert not kinds & {"resistor", "capacitor"}, pad
+    assert wiring.island(("U1", "3V3")) == {("U1", "3V3")}
+
+
 def test_buttons_without_a_pull_up_in_the_chip_get_a_resistor():
     board = board_of("two_player")
     board["pull_up"] = False
