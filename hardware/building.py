@@ -9,7 +9,6 @@ from typing import Any
 
 import yaml
 
-from drivers.profile import REFUSE, faults
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.parts import bill
@@ -42,7 +41,7 @@ class Step:
 def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
     """All that is made without a CAD package. Raises Failure for a board that has faults."""
     for path in boards:
-        board = _sound(path)
+        board = reading.sound(path).board
         wiring = wire_up(board)
         found = checking.faults(wiring, board) + power.excesses(power.power_of(board), controller_of(board))
         if found:
@@ -58,15 +57,6 @@ def solids_missing() -> str:
     if importlib.util.find_spec("build123d") is None:
         return "build123d is not installed; `make setup-cad` installs it (about 1 GB)"
     return ""
-
-
-def _sound(path: Path) -> dict[str, Any]:
-    """The board of a profile that may be used. Raises Failure otherwise."""
-    profile = reading.read(path)
-    for fault in faults(profile.board, reading.chips()):
-        if fault.severity == REFUSE:
-            raise Failure(f"{path}:{profile.line(fault.where)}: {fault.text()}")
-    return dict(profile.board)
 
 
 def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring) -> Iterator[Step]:

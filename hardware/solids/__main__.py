@@ -19,7 +19,7 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 @app.command()
 def solids(
-    out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
+    out: Annotated[Path, typer.Option(file_okay=False, help="The folder to write to.")] = OUT,
     only: Annotated[list[str] | None, typer.Option(help="A solid's name; * stands for anything.")] = None,
     config_file: Annotated[
         Path | None, typer.Option("--config", help="A TOML file with other sizes (docs/solids.md).")
@@ -77,6 +77,9 @@ def main() -> None:
     except Failure as failure:
         typer.echo(f"hardware.solids: {failure}", err=True)
         sys.exit(failure.exit_code)
+    except OSError as error:
+        typer.echo(f"hardware.solids: {error.filename}: {error.strerror}; choose another --out", err=True)
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ class Layout:
 
 
 def layout(config: Config) -> Layout:
-    """The case of the configured board. Raises Failure when there is no such board."""
+    """The case of the configured board. Raises Failure for a bad profile, Usage for what does not fit."""
     case = config.case
     board = profile(config)
     columns, rows = pixels(board)
@@ -71,8 +71,8 @@ def layout(config: Config) -> Layout:
 
 
 def profile(config: Config) -> dict[str, Any]:
-    """The board profile whose case it is."""
-    board: dict[str, Any] = reading.read(reading.find(config.case.board)).board
+    """The board profile whose case it is. Raises Failure when it has faults, Usage when there is none."""
+    board: dict[str, Any] = reading.sound(reading.find(config.case.board)).board
     return board
 
 

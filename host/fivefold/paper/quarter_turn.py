@@ -8,7 +8,7 @@ from fivefold.paper.grid import Grid
 from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
-from rules.quarter_turn import FACES
+from rules.quarter_turn import FACES, GAME
 from rules.quarter_turn_board import COLOURS, SIDE, quarters, tile_set
 
 TILE = 34.0
@@ -16,7 +16,6 @@ _SLOT = 35.0  # a tile lies loosely in its slot
 PEG = Net(12.0, 12.0)
 DIE = Net(18.0, 18.0)
 _GAP = 3.0
-EACH = 3  # blocks of each colour, QT-2
 
 
 def document(job: Job) -> Document:
@@ -90,7 +89,7 @@ def _nets(doc: Document, job: Job, title: str) -> None:
     each = (doc.width - 2 * sheet.SIDE_MARGIN) / len(COLOURS)
     left = sheet.SIDE_MARGIN + (each - PEG.width) / 2
     y = sheet.TOP
-    for _ in range(EACH):
+    for _ in range(_blocks_each()):
         for at, colour in enumerate(COLOURS):
             _peg(doc, left + at * each, y, colour)
         y += PEG.height + _GAP
@@ -100,6 +99,11 @@ def _nets(doc: Document, job: Job, title: str) -> None:
     text.heading(job.say.text("nets", "title"))
     text.numbered(job.say.list("nets", "steps"))
     text.paragraph(job.say.text("quarter_turn", "pieces"))
+
+
+def _blocks_each() -> int:
+    """Blocks of a colour: what two players need, who have the most (QT-2)."""
+    return int(GAME([1, 2], {}, 0).each)
 
 
 def _peg(doc: Document, x: float, y: float, colour: int) -> None:

@@ -7,7 +7,7 @@ from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
 from rules import cards
 from rules.push_match_cubes import FACES
-from rules.push_match_frame import FACES_EACH
+from rules.push_match_frame import CELLS, FACES_EACH, SIDE
 from rules.quarter_turn_board import quarters
 from rules.twins_deck import FACES as PATTERN_OF
 
@@ -58,10 +58,10 @@ def _quarter_turn(doc: Document, x: float, y: float, size: float) -> None:
 
 
 def _push_match(doc: Document, x: float, y: float, size: float) -> None:
-    cell = size / 5
-    for at in range(25):
-        left, top = x + at % 5 * cell, y + at // 5 * cell
-        symbol = _ROW if at // 5 == 2 else FACES[at * FACES_EACH]
+    cell = size / SIDE
+    for at in range(CELLS):
+        left, top = x + at % SIDE * cell, y + at // SIDE * cell
+        symbol = _ROW if at // SIDE == 2 else FACES[at * FACES_EACH]
         doc.pen(FAINT, 0.2)
         doc.rect(left, top, cell, cell)
         glyphs.draw_cube(doc, symbol, left + 0.2 * cell, top + 0.2 * cell, 0.6 * cell)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fivefold.errors import Usage
+from fivefold.errors import Failure, Usage
 
 bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
 
@@ -77,6 +77,13 @@ def test_sizes_that_do_not_go_together_are_refused(sections, says):
     with pytest.raises(Exception) as refused:
         catalogue(config(**sections))
     assert says in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_a_case_for_a_profile_with_faults_is_refused(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text('BOARD = {"name": "half a board"}')
+    with pytest.raises(Failure, match=r"mine\.py:1: the profile: chip is missing"):
+        catalogue(config(case={"board": str(path)}))
 
 
 def test_an_unknown_solid_is_refused():
