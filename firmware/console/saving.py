@@ -9,6 +9,6 @@ def keep(storage, table, series=None):
         storage.remove(FILE)
         return
     computers = [[seat, table.computers[seat]] for seat in sorted(table.computers)]
-    game = table.game.snapshot()
+    game = table.game.snapshot(True)
     saved = {"game": game, "humans": table.humans, "computers": computers, "series": series}
     storage.save(FILE, saved)

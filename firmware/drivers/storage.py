@@ -48,9 +48,11 @@ class Storage:
     def save(self, name, data):
         """Save plain data; True when it is safe; False, and the old data kept, when not (see trouble)."""
         path = self._path(name)
-        body = json.dumps(data, separators=(",", ":")).encode()
+        check = 0
+        for piece in _pieces(data):
+            check = binascii.crc32(piece, check)
         try:
-            self._write(path + _NEW, (_check(body), body))
+            self._write(path + _NEW, _pieces(data, _head(check)))
         except OSError as error:
             self._quietly(self._os.remove, path + _NEW)
             return self._failed(error)
@@ -94,7 +96,7 @@ class Storage:
     def _read(self, path):
         # The data in a list of one, as None is data too; None when there is no whole file.
         content = self._bytes(path)
-        if content is None or content[:9] != _check(content[9:]):
+        if content is None or content[:9] != _head(binascii.crc32(content[9:])):
             return None
         try:
             return [json.loads(content[9:].decode())]
@@ -113,12 +115,11 @@ class Storage:
         finally:
             file.close()
 
-    def _write(self, path, parts, mode="wb"):
-        # In parts: put together they would need one more large piece of memory.
+    def _write(self, path, pieces, mode="wb"):
         file = self._open(path, mode)
         try:
-            for part in parts:
-                file.write(part)
+            for piece in pieces:
+                file.write(piece)
         finally:
             file.close()
         sync = getattr(self._os, "sync", None)
@@ -141,6 +142,22 @@ class Storage:
             pass
 
 
-def _check(body):
+def _head(check):
     """Eight hex digits over the data, and a space."""
-    return b"%08x " % (binascii.crc32(body) & 0xFFFFFFFF)
+    return b"%08x " % (check & 0xFFFFFFFF)
+
+
+def _pieces(data, before=b"", depth=3):
+    """JSON piece by piece, with `before` in front: as a whole it would need large pieces of memory."""
+    if not (depth and data and isinstance(data, (dict, list, tuple))):
+        yield before + json.dumps(data, separators=(",", ":")).encode()
+        return
+    named = isinstance(data, dict)
+    mark = b"{" if named else b"["
+    for item in data:
+        mark = before + mark
+        if named:
+            mark += json.dumps(item).encode() + b":"
+        yield from _pieces(data[item] if named else item, mark, depth - 1)
+        before, mark = b"", b","
+    yield b"}" if named else b"]"

@@ -152,8 +152,11 @@ class Game:
 
     # Saving (C-5).
 
-    def snapshot(self):
-        """The whole game as plain JSON-able data; see rules.snapshot.restore."""
+    def snapshot(self, shared=False):
+        """The whole game as plain JSON-able data; see rules.snapshot.restore.
+
+        shared: with the game's own lists in it, for whoever writes them down before the game goes on.
+        """
         data = {
             "fivefold": FORMAT,
             "game": self.NAME,
@@ -163,8 +166,10 @@ class Game:
             "chance": list(self.chance.state),
             "now": self.now,
             "over": self.over,
-            "state": [_copy(getattr(self, name)) for name in self.STATE],
+            "state": [getattr(self, name) for name in self.STATE],
         }
+        if not shared:
+            data["state"] = _copy(data["state"])
         data["check"] = digest(data)
         return data
 

@@ -14,11 +14,14 @@ class Flash:
 
     files: full name below the mount -> bytes. `cut_after` operations that change something the power fails;
     the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
-    fails with EEXIST.
+    fails with EEXIST. room: bytes to set aside twice for a file that is written again and again, so that it
+    takes no memory while it is.
     """
 
-    def __init__(self):
+    def __init__(self, room=0):
         self.files = {}
+        self._rooms = [bytearray(room) for _ in range(2)] if room else []
+        self._room = room
         self.folders = [""]
         self.operations = 0
         self.cut_after = None
@@ -42,9 +45,28 @@ class Flash:
         if self.full:
             raise OSError(_NO_SPACE, name)
         self._change()
+        self._free(name)
         self.files[name] = data
         if self.on_store:
             self.on_store(name, data)
+
+    def put(self, name, content):
+        """Put what was written to a file in place; content: from empty()."""
+        if len(content) * 4 < self._room:
+            self._rooms.append(content)
+            content = bytes(content)
+        self.store(name, content)
+
+    def empty(self):
+        """An empty bytearray for what is written to a file."""
+        content = self._rooms.pop() if self._rooms else bytearray()
+        content[:] = b""  # MicroPython keeps the room
+        return content
+
+    def _free(self, name):
+        data = self.files.get(name)
+        if self._room and isinstance(data, bytearray):
+            self._rooms.append(data)
 
     def open(self, path, mode="r"):
         """A file of this flash. Writes arrive when they are flushed or the file is closed."""
@@ -62,6 +84,7 @@ class Flash:
         """Delete a file."""
         name = self._known(path)
         self._change()
+        self._free(name)
         del self.files[name]
         if self.on_store:
             self.on_store(name, None)
@@ -72,6 +95,7 @@ class Flash:
         if self.fat and target in self.files:
             raise OSError(errno.EEXIST, new)
         self._change()
+        self._free(target)
         data = self.files.pop(name)
         self.files[target] = data
         if self.on_store:
@@ -127,7 +151,10 @@ class File(io.IOBase):
         self._flash = flash
         self._name = name
         # Readers share the flash's copy: on a board the content takes no heap.
-        self._content = before if mode[0] == "r" and "+" not in mode else bytearray(before)
+        self._content = before
+        if mode[0] != "r" or "+" in mode:
+            self._content = flash.empty()
+            self._content[:] = before
         self._text = "b" not in mode
         self._at = len(before) if "a" in mode else 0
         self._changed = False
@@ -186,7 +213,7 @@ class File(io.IOBase):
         """Bring what was written to the flash; a second time does nothing."""
         if self._changed:
             self._changed = False
-            self._flash.store(self._name, self._content)
+            self._flash.put(self._name, self._content)
 
     def ioctl(self, request, argument):
         """What MicroPython asks of a stream: 1 is flush, 4 is close."""
