@@ -9,6 +9,7 @@ from typing import Any
 MOST_MS = 3000
 # Events that look different: by the field that tells them apart.
 _DIFFERENT = {"die": "face", "verdict": "right"}
+_MARKED = {"won": "robbed", "mistake": "places"}  # … or by whether there is anything in it
 _LOOP_LEAST_MS = 600
 _STAYS_MS = 300  # a picture that is seen for so long in all is seen well
 
@@ -111,9 +112,7 @@ class Camera:
         if record["event"] == "screen":
             self._heard.append("")
         elif "t" in record:
-            name = record["event"]
-            detail = record.get(_DIFFERENT.get(name, ""))
-            self._heard.append(name if detail is None else f"{name} {detail}".lower())
+            self._heard.append(_told(record))
 
     def _see(self, rgb: bytes) -> None:
         self._last = rgb
@@ -143,6 +142,14 @@ class Camera:
         moment.lasted = max(min(now - moment.began, moment.most_ms), 1)
         if any(any(rgb) for _, rgb in moment.frames):
             self.moments.append(moment)
+
+
+def _told(record: dict[str, Any]) -> str:
+    name = str(record["event"])
+    detail = record.get(_DIFFERENT.get(name, ""))
+    if detail is None and record.get(_MARKED.get(name, "")):
+        detail = _MARKED[name]
+    return name if detail is None else f"{name} {detail}".lower()
 
 
 def kind_of(screen: Any) -> str:

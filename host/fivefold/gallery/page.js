@@ -34,7 +34,6 @@ function show() {
     box.hidden = !box.querySelector("figure:not([hidden])");
   }
   document.querySelector(".colours").hidden = Boolean(part.value || q.value);
-  document.querySelector("main").style.setProperty("--sight", "none");
   for (const image of document.querySelectorAll(".led")) {
     image.style.filter = sight.value ? `url(#${sight.value})` : "";
   }

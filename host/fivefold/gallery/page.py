@@ -13,7 +13,7 @@ from fivefold.gallery.parts import DISPLAYS, LANGUAGES, PARTS
 from fivefold.gallery.shooting import Shot, slug
 
 _HERE = Path(__file__).resolve().parent
-_TITLES = {"console": "The console", "16x16": "16×16", "32x32": "32×32", "two-sided": "two sides"}
+_TITLES = {"console": "The console", "16x16": "16×16", "32x32": "32×32", "two-sided": "front and back"}
 
 
 def write(folder: Path, shots: list[Shot]) -> Path:
