@@ -138,6 +138,8 @@ def test_every_game_is_told_from_its_start_to_its_result(name):
         {"event": "start"},
         {"event": "start", "game": 7},
         {"event": "game", "game": "quick_play", "seats": "12"},
+        {"event": "game", "game": "quick_play", "seats": [1, 1], "computers": [], "options": {}, "seed": 1,
+         "now": 0, "winners": [], "numbers": [], "standings": [[1, 1]]},
         {"event": "result", "game": "quick_play", "seats": [1], "standings": [[1]], "now": -1},
         {"event": "claim", "t": 5},
         {"event": "claim", "t": "x", "seat": []},
@@ -149,7 +151,7 @@ def test_every_game_is_told_from_its_start_to_its_result(name):
         {"event": "take", "t": 1},
         {"event": "_hands", "t": 1},
     ],
-)
+)  # fmt: skip
 def test_what_another_version_might_tell_is_passed_over(record):
     watched = Watched(Player().race((1, 2)))
     watch = watched.hear()

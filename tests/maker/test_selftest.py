@@ -155,6 +155,38 @@ def test_a_board_without_the_program_and_a_wrong_port_get_one_line(board, monkey
         selftest.run("/dev/no_such_port", None, print)
 
 
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"event": "selftest"},
+        {"event": "selftest", "what": "result", "step": "heap", "state": "pass", "faults": [], "facts": {}},
+        {"event": "selftest", "what": "result", "step": "heap", "state": "odd", "faults": [], "facts": {}},
+        {"event": "selftest", "what": "press", "button": ["UP"]},
+    ],
+)
+def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
+    class Other:
+        there = True
+
+        def __init__(self, port, say):
+            self._said = {"event": "version"}
+
+        def read(self):
+            return b"\x1e" + json.dumps(self._said).encode() + b"\n"
+
+        def write(self, data):
+            if b'"selftest"' in data:
+                self._said = event
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr(line, "Line", Other)
+    monkeypatch.setattr(ports, "choose", lambda wanted: ports.Port("/dev/other"))
+    with pytest.raises(Failure, match="fivefold deploy"):
+        selftest.run(None, None, lambda text: None)
+
+
 def test_the_letters_of_an_order_follow_what_is_seen():
     assert true_order({"order": "GRB", "seen": {"red": "green", "green": "red"}}) == "RGB"
     turned = {"red": "green", "green": "blue", "blue": "red"}

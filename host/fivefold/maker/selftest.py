@@ -19,9 +19,7 @@ from fivefold.maker.selftest_people import HINTS, Asker, Terminal
 HELLO_S = 12.0  # opening the port may have reset the board, and it has to start
 HELLO_AGAIN_S = 1.0
 SILENT_S = 60.0  # the longest pause of a test is 20 s without a press
-AGAIN_S = (
-    3.0  # after an answer the next event comes at once; a second answer to a question counts for nothing
-)
+AGAIN_S = 3.0  # after an answer the next event comes at once; a second answer counts for nothing
 Record = dict[str, Any]
 
 
@@ -77,36 +75,41 @@ def run(wanted: str | None, asker: Asker | None, say: Callable[[str], None]) -> 
     try:
         version = talk.hello()
         talk.send(do="selftest", ask=asker is not None)
-        steps, presses, pairs = [], [], []
-        for event in talk.events():
-            what = event["what"]
-            if what == "ask" and asker is not None:
-                yes, seen = asker.ask(event["ask"])
-                talk.insist(do="selftest_answer", ask=event["ask"], yes=yes, seen=seen)
-            elif what == "hint":
-                say(HINTS.get(event["step"], ""))
-            elif what == "press":
-                presses.append(_without(event))
-                say("      " + reports.press(event))
-            elif what == "pair":
-                pairs.append(_without(event))
-                say("      " + reports.pair(event))
-            elif what == "result":
-                steps.append(reports.explained(event))
-                for text in reports.lines(steps[-1]):
-                    say(text)
+        return {"board": version.get("board", ""), **_follow(talk, asker, say)}
     except (KeyboardInterrupt, typer.Abort):
         talk.send(do="selftest_stop")
         raise
+    except (LookupError, TypeError, ValueError) as error:
+        # Another version of the firmware may leave out what this one counts on.
+        raise Failure(
+            f"the console does not tell what it should ({error!r}): fivefold deploy brings it up to date"
+        ) from error
     finally:
         line.close()
-    return {
-        "board": version.get("board", ""),
-        "passed": not [step for step in steps if step["state"] == "fail"],
-        "steps": steps,
-        "presses": presses,
-        "pairs": pairs,
-    }
+
+
+def _follow(talk: "_Talk", asker: Asker | None, say: Callable[[str], None]) -> Record:
+    """Take part in the test until its end; what was found."""
+    steps, presses, pairs = [], [], []
+    for event in talk.events():
+        what = event["what"]
+        if what == "ask" and asker is not None:
+            yes, seen = asker.ask(event["ask"])
+            talk.insist(do="selftest_answer", ask=event["ask"], yes=yes, seen=seen)
+        elif what == "hint":
+            say(HINTS.get(event["step"], ""))
+        elif what == "press":
+            presses.append(_without(event))
+            say("      " + reports.press(event))
+        elif what == "pair":
+            pairs.append(_without(event))
+            say("      " + reports.pair(event))
+        elif what == "result":
+            steps.append(reports.explained(event))
+            for text in reports.lines(steps[-1]):
+                say(text)
+    passed = not [step for step in steps if step["state"] == "fail"]
+    return {"passed": passed, "steps": steps, "presses": presses, "pairs": pairs}
 
 
 def _without(event: Record) -> Record:

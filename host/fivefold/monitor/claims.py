@@ -1,9 +1,8 @@
 """Claims, how they ended, and by how much they were first."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from fivefold.monitor.sequences import Record
+from fivefold.monitor.sequences import Record, whole
 
 NEAR_MS = 2000  # a press that comes later was none for the same claim
 RIGHT, WRONG, TIE, FALSE_START = "right", "wrong", "tie", "false start"
@@ -47,14 +46,14 @@ class Claims(list[Claim]):
     # Races for pattern cards.
 
     def _on_claim(self, record: Record, at: int) -> None:
-        self.append(Claim(_whole(record["seat"]), at, _whole(record["race_ms"])))
+        self.append(Claim(whole(record["seat"]), at, whole(record["race_ms"])))
 
     def _on_queued(self, record: Record, at: int) -> None:
-        self._late(_whole(record["seat"]), _whole(record["margin_ms"]))
+        self._late(whole(record["seat"]), whole(record["margin_ms"]))
 
     def _on_check(self, record: Record, at: int) -> None:
         """The next one in the queue is checked, after the claim before was wrong."""
-        seat = _whole(record["seat"])
+        seat = whole(record["seat"])
         if not self or self[-1].seat == seat:
             return
         first = self[-1]
@@ -66,36 +65,36 @@ class Claims(list[Claim]):
                 return
 
     def _on_verdict(self, record: Record, at: int) -> None:
-        self._end(_whole(record["seat"]), RIGHT if record["right"] else WRONG)
+        self._end(whole(record["seat"]), RIGHT if record["right"] else WRONG)
 
     def _on_no_deck(self, record: Record, at: int) -> None:
-        self._end(_whole(record["seat"]), WRONG)
+        self._end(whole(record["seat"]), WRONG)
 
     def _on_false_start(self, record: Record, at: int) -> None:
-        self.append(Claim(_whole(record["seat"]), at, verdict=FALSE_START))
+        self.append(Claim(whole(record["seat"]), at, verdict=FALSE_START))
 
     # Hands on cards.
 
     def _on_hand(self, record: Record, at: int) -> None:
-        self._hands[_whole(record["seat"])] = at
+        self._hands[whole(record["seat"])] = at
 
     def _on_won(self, record: Record, at: int) -> None:
         if "places" in record:
-            self.append(Claim(_whole(record["seat"]), at, verdict=RIGHT))
+            self.append(Claim(whole(record["seat"]), at, verdict=RIGHT))
 
     def _on_mistake(self, record: Record, at: int) -> None:
-        self.append(Claim(_whole(record["seat"]), at, verdict=WRONG))
+        self.append(Claim(whole(record["seat"]), at, verdict=WRONG))
 
     def _on_tie(self, record: Record, at: int) -> None:
         (first, since), *others = sorted(
-            ((_whole(seat), self._hands.get(seat, at)) for seat in record["seats"]), key=lambda hand: hand[1]
+            ((whole(seat), self._hands.get(seat, at)) for seat in record["seats"]), key=lambda hand: hand[1]
         )
         self.append(Claim(first, since, None, [(seat, when - since) for seat, when in others], TIE))
 
     # Presses that counted for nothing.
 
     def _on_late(self, record: Record, at: int) -> None:
-        seat = _whole(record["seat"])
+        seat = whole(record["seat"])
         hands = [(when, other) for other, when in self._hands.items() if other != seat]
         if hands and (not self or max(hands)[0] > self[-1].at):
             when, other = max(hands)
@@ -112,9 +111,3 @@ class Claims(list[Claim]):
             if claim.seat == seat and not claim.verdict:
                 claim.verdict = verdict
                 return
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int or abs(value) > 2**53:
-        raise ValueError(f"{value!r} is no whole number")
-    return value

@@ -7,9 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from fivefold.monitor.claims import Claims
-from fivefold.monitor.sequences import Record, harmless
-
-_LARGEST = 2**53  # beyond it neither JSON nor SQLite is at home
+from fivefold.monitor.sequences import Record, harmless, whole
 
 
 @dataclass
@@ -65,27 +63,29 @@ class Game:
 
 def told(record: Record) -> Game:
     """The game in a record `start`, `game` or `result`. Raises ValueError when it is none."""
-    seats = [_whole(seat, 1, 6) for seat in _list(record, "seats")]
+    seats = [whole(seat, 1, 6) for seat in _list(record, "seats")]
+    if len(set(seats)) < len(seats):
+        raise ValueError("a seat is there twice")
     numbers = [_text(name) for name in _list(record, "numbers")]
     options = record.get("options")
     if not isinstance(options, dict):
         raise ValueError("options are no object")
-    now = _whole(record.get("now"), 0)
-    standings = [[_whole(number) for number in _checked(row)] for row in _list(record, "standings")]
+    now = whole(record.get("now"), 0)
+    standings = [[whole(number) for number in _checked(row)] for row in _list(record, "standings")]
     if any(len(row) != len(numbers) + 2 or row[1] not in seats for row in standings):
         raise ValueError("standings do not fit seats and numbers")
     return Game(
         name=_text(record.get("game")),
         seats=seats,
-        computers={_whole(seat, 1, 6): _whole(strength) for seat, strength in _list(record, "computers")},
+        computers={whole(seat, 1, 6): whole(strength) for seat, strength in _list(record, "computers")},
         options={
-            harmless(name): harmless(value) if isinstance(value, str) else _whole(value)
+            harmless(name): harmless(value) if isinstance(value, str) else whole(value)
             for name, value in options.items()
         },
-        seed=_whole(record.get("seed")),
+        seed=whole(record.get("seed")),
         now=now,
         over=record.get("over") is True,
-        winners=[_whole(seat, 1, 6) for seat in _list(record, "winners")],
+        winners=[whole(seat, 1, 6) for seat in _list(record, "winners")],
         numbers=numbers,
         standings=standings,
         fresh=record["event"] == "start" and now == 0,
@@ -107,9 +107,3 @@ def _text(value: Any) -> str:
     if not isinstance(value, str) or not value:
         raise ValueError(f"{value!r} is no text")
     return harmless(value)
-
-
-def _whole(value: Any, low: int = -_LARGEST, high: int = _LARGEST) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise ValueError(f"{value!r} is no whole number from {low} to {high}")
-    return value

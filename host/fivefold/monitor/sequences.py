@@ -7,6 +7,7 @@ from typing import Any
 
 LONGEST = 64 * 1024  # bytes of a record; the largest one, a picture, takes 13 KiB
 LONGEST_TEXT = 2000  # bytes of a printed line; the rest of a longer one is passed over
+LARGEST = 2**53  # of a number; beyond it neither JSON nor SQLite is at home
 _ENDS = re.compile(rb"[\x1e\n]")
 _START = 0x1E
 # Controls could move the cursor, or worse.
@@ -50,11 +51,6 @@ class Decoder:
         self._take(data[at:])
         return found
 
-    def cut(self) -> None:
-        """The line has broken off: what comes next is no continuation of what came last."""
-        self._inside = False
-        self._text.clear()
-
     def _take(self, data: bytes) -> None:
         if not self._inside:
             self._text += data[: max(LONGEST_TEXT - len(self._text), 0)]
@@ -77,6 +73,13 @@ def parse(data: bytes) -> Record | None:
     if isinstance(record, dict) and isinstance(record.get("event"), str):
         return record
     return None
+
+
+def whole(value: Any, low: int = -LARGEST, high: int = LARGEST) -> int:
+    """A whole number out of a record. Raises ValueError when it is none, or out of range."""
+    if type(value) is not int or not low <= value <= high:
+        raise ValueError(f"{value!r} is no whole number from {low} to {high}")
+    return value
 
 
 def _refuse(constant: str) -> float:
