@@ -114,7 +114,7 @@ cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
 hardware: $(READY) ## wiring, schematics, parts lists, solids (BOARD; solids after make setup-cad)
 	$(BIN)/python -m hardware $(if $(BOARD),--board $(BOARD))
 
-hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md and docs/parts.md anew
+hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, parts.md and assemble.md anew
 	$(BIN)/python -m hardware docs
 
 hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphviz, the CAD package

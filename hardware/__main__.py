@@ -52,18 +52,18 @@ def build(
 
 @app.command("docs")
 def make_docs() -> None:
-    """Write the tables and pictures of docs/wiring.md and docs/parts.md anew."""
+    """Write the tables and pictures of docs/wiring.md, docs/parts.md and docs/assemble.md anew."""
     docs.make()
 
 
 @app.command()
 def check() -> None:
-    """Fail when docs/wiring.md or docs/parts.md is stale."""
+    """Fail when a table of docs/wiring.md, docs/parts.md or docs/assemble.md is stale."""
     stale = docs.stale()
     if stale:
         names = ", ".join(f"docs/{path.name}" for path in stale)
         raise Failure(f"stale: {names}; run: make hardware-docs")
-    typer.echo("docs/wiring.md, docs/parts.md: up to date")
+    typer.echo(f"{', '.join(f'docs/{name}' for name in docs.BLOCKS)}: up to date")
 
 
 def _progress() -> Progress:
