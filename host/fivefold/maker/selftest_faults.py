@@ -175,7 +175,7 @@ FAULTS = {
         "sound",
         "nothing is heard",
         ("an active buzzer in place of a piezo", "another pin than the profile's", "a broken wire"),
-        "a passive piezo between the buzzer pin and GND, 100 Ω in series",
+        "a passive piezo between the buzzer pin and GND, 220 Ω in series",
     ),
 }  # fmt: skip
 
