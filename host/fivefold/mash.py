@@ -1,10 +1,13 @@
 """Random buttons on all pads, for as long as you like: `python -m fivefold.mash EDGES [VM] [BOARD]`."""
 
-import sys
 import tempfile
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from fivefold import compiled, paths, vm
+from fivefold.boards import reading
 from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "mash.py"
@@ -20,15 +23,18 @@ def run(edges: int, which: str = "cpython", board: Path = paths.BOARDS / "esp32_
         return vm.run(which, SCRIPT, arguments, HEAP, *compiled.folders(Path(target)))
 
 
-def main(edges: str, which: str = "cpython", board: str = "esp32_devkitc") -> int:
-    """Mash; the exit code."""
+def main(
+    edges: Annotated[int, typer.Argument(min=1, help="So many presses and releases.")],
+    which: Annotated[str, typer.Argument(metavar="VM", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
+    board: Annotated[str, typer.Argument(help="Name or file of a board profile.")] = "esp32_devkitc",
+) -> None:
+    """Press random buttons on all pads, and see that nothing breaks."""
     try:
-        print(run(int(edges), which, paths.BOARDS / f"{board}.py"), end="")
-    except Failure as error:
-        print(error)
-        return 1
-    return 0
+        typer.echo(run(edges, which, reading.find(board)), nl=False)
+    except Failure as failure:
+        typer.echo(f"mash: {failure}", err=True)
+        raise typer.Exit(failure.exit_code) from None
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    typer.run(main)

@@ -8,7 +8,6 @@ from rules.referee_twins import NONE, common
 
 _BUTTONS = {"claim": "MATCH", "point": "MATCH", "accept": "MATCH", "object": "BACK", "take_back": "BACK"}
 _SCREENS = {"point": ("twins_race",), "take_back": ("twins_race",), "claim": ("twins_race", "claim")}
-_CARDS = 135
 _LOOKING_MS = 1500
 _NEXT_MS = 300
 _ERRORS, _DOUBTS, _THEFTS, _RIVALS = 5, 6, 3, 3  # one of so many
