@@ -1,6 +1,7 @@
 """The pictures and tables of docs/assemble.md show the project's own data."""
 
 import shutil
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -16,6 +17,7 @@ PICTURES = paths.ROOT / "docs" / "pictures" / "build"
 F = [(5, y) for y in range(4, 11)] + [(x, 4) for x in range(6, 10)] + [(x, 7) for x in range(6, 9)]
 
 
+@cache
 def look(name):
     return looks.look(name, board_of(docs.REFERENCE))
 
