@@ -66,6 +66,7 @@ def harness(wiring: Wiring, sheet: Sheet) -> dict[str, Any]:
             if pin not in used[ref]:
                 used[ref].append(pin)
     ranksep = _ROOM.get(sheet.name, 0.8)
+    title = sheet.title.replace("\\", r"\\").replace('"', r"\"")
     return {
         "metadata": {"title": sheet.title},
         "options": {"fontname": FONT, "color_mode": "full", "mini_bom_mode": False},
@@ -73,7 +74,7 @@ def harness(wiring: Wiring, sheet: Sheet) -> dict[str, Any]:
         "cables": _cables(wiring, sheet.links),
         "connections": _connections(wiring, sheet.links),
         "tweak": {
-            "append": [f'label="{sheet.title}\\n "; labelloc=t; fontsize=20; ranksep={ranksep}; nodesep=0.3']
+            "append": [f'label="{title}\\n "; labelloc=t; fontsize=20; ranksep={ranksep}; nodesep=0.3']
         },
     }
 

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 from xml.etree import ElementTree
+from xml.sax.saxutils import escape
 
 import schemdraw
 from schemdraw import elements as elm
@@ -98,7 +99,8 @@ class Paper:
         self, at: Point, words: str, size: float = PLAIN, colour: str = INK, side: Side = "left"
     ) -> None:
         """Words that begin (`left`), end (`right`) or have their middle (`center`) at a point."""
-        self._drawing.add(_Words(words, size, colour, side).at(at))
+        # schemdraw takes texts for markup.
+        self._drawing.add(_Words(escape(words), size, colour, side).at(at))
 
     def line(self, *points: Point) -> None:
         """A line through points."""

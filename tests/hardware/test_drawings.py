@@ -1,6 +1,7 @@
 """What is drawn is what the profile says: pins and nets are read back from the SVG."""
 
 import shutil
+from xml.etree import ElementTree
 
 import pytest
 import yaml
@@ -89,6 +90,17 @@ def test_the_schematics_show_every_part_with_a_value(name):
         console_side = len(part.ref) < 4 or part.host == "A1" or part.kind == "pad socket"
         if console_side or part.ref[1] == "1":
             assert f">{part.ref}<" in text or f">{part.ref} {part.value}<" in text, part.ref
+
+
+@needs_dot
+def test_a_name_is_drawn_whatever_letters_it_has():
+    board = {**board_of("two_player"), "name": 'a "b" <c> & \\d'}
+    wiring = wire_up(board)
+    schematic = ElementTree.fromstring(console_schematic.draw(wiring, board))
+    assert f"{board['name']}: console" in schematic.itertext()
+    sheet = harness.sheets(wiring, board)[0]
+    picture = pictures.graph_of(harness.harness(wiring, sheet)).pipe(format="svg")
+    assert any(board["name"] in text for text in ElementTree.fromstring(picture).itertext())
 
 
 def test_the_pictures_in_the_docs_show_the_reference_board():
