@@ -149,6 +149,15 @@ def test_what_cannot_be_done_is_said_in_a_line(family, words, code, said):
     assert done.returncode == code and said in done.stderr and "Traceback" not in done.stderr
 
 
+def test_the_history_is_not_overwritten_with_itself(family):
+    before = family.read_bytes()
+    done = fivefold("history", "export", "--csv", "-o", str(family), "--database", str(family))
+    assert done.returncode == 2 and "is the history itself" in done.stderr
+    done = fivefold("monitor", "--log", str(family), "--database", str(family))
+    assert done.returncode == 2 and "name two files" in done.stderr
+    assert family.read_bytes() == before
+
+
 def test_a_history_that_is_none_is_left_alone(tmp_path):
     (tmp_path / "text").write_text("notes\n" * 500)
     other = sqlite3.connect(tmp_path / "other")

@@ -37,6 +37,8 @@ def monitor(
         raise Failure("the makers' tools are missing (serial): pip install 'fivefold[maker]'")
     if no_history and database:
         raise Usage("--no-history and --database do not go together")
+    if log and database and log.resolve() == database.resolve():
+        raise Usage(f"--log and --database are both {log}: name two files")
     names = dict(_named(words) for words in name or [])
     # In the background of a script Ctrl-C would be ignored.
     for number in _INTERRUPTS:

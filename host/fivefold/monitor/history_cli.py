@@ -136,6 +136,8 @@ def export_(
         if out is None:
             export.write(history, sys.stdout)
             return
+        if out.resolve() == history.path.resolve():
+            raise Usage(f"{out} is the history itself: name another file")
         try:
             with out.open("w", encoding="utf-8", newline="") as file:
                 count = export.write(history, file)
