@@ -6,7 +6,7 @@ from fivefold.gallery.stage import Stage
 from fivefold.virtual import hands
 
 _BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
-_FIGURES_MS = 10500
+_DEMOS, _DEMO_MS = 12, 6000  # a minute and more, in pieces
 _STEP_MS = 2500
 _LONG_MS = 300000
 
@@ -17,10 +17,8 @@ def _first(stage: Stage) -> None:
         stage.tap(1, "RIGHT")
     stage.tap(1, "MATCH")
     stage.until("attract")
-    stage.wait(300)
-    stage.take("nobody is here")
-    stage.wait(_FIGURES_MS)
-    stage.read("how to begin")
+    for number in range(1, _DEMOS + 1):
+        stage.take(f"nobody is here, {number} of {_DEMOS}", _DEMO_MS)
 
 
 def _menu(stage: Stage) -> None:
