@@ -25,7 +25,7 @@ ROOMY_HEAP = "192k"
 
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
 # asked for, so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
-WORLD_KIB = {"quick_play": 72, "total_madness": 73, "quarter_turn": 74, "push_match": 76, "twins": 77}
+WORLD_KIB = {"quick_play": 72, "total_madness": 73, "quarter_turn": 74, "push_match": 75, "twins": 79}
 PRINTED_KIB = {"quick_play": 74, "total_madness": 74, "twins": 74}  # of people who lay out printed cards
 
 

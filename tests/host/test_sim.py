@@ -9,6 +9,7 @@ import pytest
 from console.games import GAMES
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
+from rules.option import PRINTED
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [
@@ -16,6 +17,7 @@ KEYS = [
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
 BUDGET = "160k"
+SEATS = [1, 2, 3, 4]
 HEAPS = {"total_madness": "168k", "twins": "180k"}  # over the budget, and not to grow further
 
 
@@ -73,11 +75,13 @@ WORLDS += [(game, f"referee_{game}", sim.PRINTED_KIB[game]) for game in sim.PRIN
 def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, kib, tmp_path):
     """Otherwise the firmware would have more room than on a device."""
     script = tmp_path / "share.py"
+    options = {} if people == game else {"cards": PRINTED}
     script.write_text(
         "import gc\n"
-        f"import bots.arranging, rules.digest, rules.{people if people == 'referee_twins' else game}\n"
+        f"import bots.arranging, rules.digest, rules.registry, rules.{people if people == 'referee_twins' else game}\n"
         # Stand-ins for the names of the rest of the firmware: the table of names grows in leaps.
         "class Names: pass\n"
+        f"game = rules.registry.start({game!r}, {SEATS[:2] if game == 'push_match' else SEATS}, {options}, 1)\n"
         "for number in range(600):\n"
         "    setattr(Names, 'name_%d' % number, None)\n"
         "    delattr(Names, 'name_%d' % number)\n"
@@ -92,7 +96,8 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, ki
         # Settings, and a saved game while it is being replaced: on a board they lie in the flash.
         "flash = Flash(sim._SAVED_BYTES)\n"
         "flash.store('settings', bytes(100))\n"
-        f"people = hands.load({people!r})(Someone, [1, 2, 3, 4], 1)\n"
+        f"people = hands.load({people!r})(Someone, game.seats, 1)\n"
+        "people.replan(game)\n"  # they remember what they see
         f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
         "serial = start.Serial()\n"
         "gc.collect()\n"
