@@ -8,6 +8,7 @@ from PIL import Image
 
 from fivefold.gallery import colours, leds, page, screens, shooting, sight
 from fivefold.gallery.acts import every
+from fivefold.gallery.camera import Moment
 from fivefold.gallery.parts import PARTS
 
 
@@ -143,3 +144,28 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(command, tmp_path):
     code, told = command("gallery", "-o", str(tmp_path / "file"))
     assert code == 1
     assert "give another folder" in told
+
+
+def _moment(screen, *frames, lasted):
+    moment = Moment("", screen, [], 1, 1, 0)
+    for at, rgb in frames:
+        moment.add(at, rgb, "")
+    moment.lasted = lasted
+    return moment
+
+
+def test_a_flash_does_not_stand_for_a_moment_but_what_stays():
+    card, flash = b"\x40\0\0", b"\xff\xff\xff"
+    assert _moment("twins", (0, bytes(3)), (400, flash), (460, card), lasted=1000).still() == 2
+
+
+def test_results_are_pictured_when_they_have_grown():
+    low, high = b"\x40\0\0", b"\x40\x40\0"
+    assert _moment("results", (0, low), (1800, high), lasted=3000).still() == 1
+
+
+def test_running_words_end_when_they_begin_again():
+    moment = _moment("menu", (0, b"\x01\0\0"), (600, b"\x02\0\0"), lasted=0)
+    moment.loops, moment.most_ms = True, 12000
+    assert not moment.ends(660, b"\x02\0\0")
+    assert moment.ends(4000, b"\x01\0\0")

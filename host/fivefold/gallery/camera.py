@@ -11,7 +11,8 @@ MOST_MS = 3000
 _DIFFERENT = {"die": "face", "verdict": "right"}
 _MARKED = {"won": "robbed", "mistake": "places"}  # … or by whether there is anything in it
 _LOOP_LEAST_MS = 600
-_STAYS_MS = 300  # a picture that is seen for so long in all is seen well
+_STAYS_MS = 250  # a picture that is seen for so long in all is seen well
+_GROWING = ("results",)  # screens whose pictures are whole after a while only
 
 
 @dataclass
@@ -37,15 +38,14 @@ class Moment:
 
     def still(self) -> int:
         """The frame that stands for all: of the pictures that stay, the one with most light."""
+        begins = self.lasted // 2 if self.screen in _GROWING else 0
         seen: Counter[bytes] = Counter()
         ends = [at for at, _ in self.frames[1:]] + [self.lasted]
         for (at, rgb), end in zip(self.frames, ends, strict=True):
-            seen[rgb] += end - at
-        pictures = [rgb for _, rgb in self.frames]
-        longest = max(seen, key=lambda rgb: (min(seen[rgb], _STAYS_MS), len(rgb) - rgb.count(0)))
-        if not any(longest):
-            longest = max(pictures, key=any)
-        return pictures.index(longest)
+            if any(rgb):
+                seen[rgb] += max(end - max(at, begins), 0)
+        chosen = max(seen, key=lambda rgb: (min(seen[rgb], _STAYS_MS), sum(rgb)))
+        return [rgb for _, rgb in self.frames].index(chosen)
 
     def ends(self, now: int, rgb: bytes) -> bool:
         """Whether a picture at `now` does not belong here any more."""
