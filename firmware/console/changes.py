@@ -39,6 +39,8 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
+    for checked in ("snapshot", console.table.name + "_checking"):
+        console.drop("rules." + checked)
     tell_game(console, "start")
     console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
 

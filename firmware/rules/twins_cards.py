@@ -136,39 +136,3 @@ class Cards(Game):
             self.tell("top", self.seats[pile], cards[-1], self.shown(cards[-1]))
         else:
             self.tell("top", self.seats[pile], NONE, NONE)
-
-    # Nothing is lost.
-
-    def conserved(self):
-        """Raise ValueError unless every card is there once, sets are sets and hands lie on visible cards."""
-        count = self.options["deck"]
-        _expect(len(self.up) == len(self.owners) == count, "cards are missing")
-        _expect(_each_once([face >> 1 for face in self.up], count), "these are not the cards of the deck")
-        places = list(self.table)
-        for won in self.sets:
-            cards = won[1:]
-            _expect(len(cards) in (2, 3), "a set of %d cards" % len(cards))
-            _expect(len(set([self.shown(card) for card in cards])) == 1, "a set of unlike cards")
-            places += cards
-        for pile, cards in enumerate(self.piles):
-            _expect(all([self.owners[card] == pile for card in cards]), "a card in the wrong pile")
-            places += cards
-        _expect(_each_once(places, count), "a card is lost or doubled")
-        spots = [self.spot(hand[1]) for hand in self.hands]
-        seen = self.loose() + [won[1] for won in self.sets]
-        _expect(all([spot in seen and spots.count(spot) == 1 for spot in spots]), "a hand in the wrong place")
-
-
-def _each_once(numbers, count):
-    """Whether the numbers are 0 … count - 1, each once, in any order."""
-    found = bytearray(count)
-    for number in numbers:
-        if not 0 <= number < count or found[number]:
-            return False
-        found[number] = 1
-    return len(numbers) == count
-
-
-def _expect(holds, reason):
-    if not holds:
-        raise ValueError(reason)

@@ -45,6 +45,7 @@ TESTS = {
         "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play", "twins_deck",
         "twins_views", "games",
     ),
+    "twins_checking": ("twins", "twins_turns", "twins_play", "twins_views", "games"),
     "twins_hands": (
         "twins", "twins_turns", "twins_ties", "twins_teams", "twins_minute", "twins_play",
         "twins_views", "games",
