@@ -60,6 +60,7 @@ def _beside(before, now):
 def record():
     """Write down all scenes."""
     import scenes_after
+    import scenes_attract as attract
     import scenes_before
     import scenes_beside
     import scenes_console
@@ -75,6 +76,7 @@ def record():
     import scenes_twins_modes as twins_modes
 
     every = [part.SCENES for part in (scenes_before, scenes_playing, scenes_beside, scenes_after)]
+    every += [attract.FEW, attract.MORE]
     every += [scenes_console.SETTINGS, scenes_console.BEST]
     every += [push_match.TURNS, push_match.CALLS, push_match.POINTS, push_match.OTHERS, push_match.SIDES]
     every += [scenes_quarter_turn.SCENES, moves.SCENES, forms.SCENES]

@@ -1,70 +1,119 @@
-"""Nobody is here: a figure that keeps changing, and words that run by."""
+"""Nobody is here: scenes of the games, their names, and how to begin."""
 
-from console import sounds, symbols
-from console.palette import GOLD
+from console import sounds
+from console.games import GAMES
+from console.palette import GOLD, GREY
 from console.screen import Screen
-from console.scroller import Scroller
-from rules.chance import Chance
+from console.scroller import STEP_MS, Scroller
 
-_CHANGE_MS = 250
-_CELLS = 10
-_FIGURE_MS = 10000
-_TEXT_TOP = 3
+_SHARE = 5  # scenes: two games, each after its name, then how to begin
 
 
 class Attract(Screen):
-    """A figure, then how to begin, and so on; any button opens the menu."""
+    """One scene after the other; any button opens the menu.
+
+    A game's scene is a module of console.attract, loaded for its turn. Its generator `play(screen)` paints on
+    `frame`, which is black at first, and yields for how many ms the picture stays. `number`: how often the
+    game was seen before, so that a scene can differ. `seat`: whose pad is bright, or 0. `turn`: how many
+    scenes have begun.
+    """
 
     NAME = "attract"
+    EASE = (
+        b"\x10\x0e\x0c\x0a\x08\x07\x06\x05\x04\x03\x02\x01\x00"  # sixteenths left of a way that ends gently
+    )
 
     def __init__(self, console):
         super().__init__(console)
-        self._chance = Chance(console.board.seed())
-        self._cells = [symbols.NONE] * (symbols.SIDE * symbols.SIDE)
-        for _ in range(_CELLS):
-            self._change()
-        self._next = console.now + _CHANGE_MS
-        self._line = None
+        self.frame = console.frame
+        self.turn = 0
+        self._next()
 
-    def _change(self):
-        cells = self._cells
-        taken = [cell for cell in range(len(cells)) if cells[cell] != symbols.NONE]
-        free = [cell for cell in range(len(cells)) if cells[cell] == symbols.NONE]
-        if len(taken) >= _CELLS:
-            cells[self._chance.pick(taken)] = symbols.NONE
-        cells[self._chance.pick(free)] = self._chance.below(len(symbols.SHAPES))
+    def _next(self):
+        console = self.console
+        self._scene = None
+        console.tidy()
+        share, part = divmod(self.turn, _SHARE)
+        self.turn += 1
+        self.number, place = divmod(2 * share + part // 2, len(GAMES))
+        name = GAMES[place]
+        self.seat = 0
+        self.frame.clear()
+        if part & 1:
+            self._scene = getattr(__import__("console.attract." + name).attract, name).play(self)
+        else:
+            self._scene = self._words(name if part < _SHARE - 1 else self.NAME)
+        self._until = console.now
+
+    def _words(self, key):
+        # They run through once, below the icon of a game, or a button that goes down again and again.
+        from console import icons
+        from console.pictograms.menu import ICONS
+
+        console, frame = self.console, self.frame
+        line = Scroller(console.say(key), frame.width // console.scale, 0)
+        passed = 0
+        while not line.runs(passed):
+            line.think(passed)
+            frame.clear()
+            if key in ICONS:
+                icons.draw(frame, ICONS[key], console.left, console.top, console.scale)
+            else:
+                self.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
+                self.box(2, 5, 12, 2, GREY)
+            line.draw(frame, 0, console.top + 7 * console.scale, GOLD, console.scale)
+            yield STEP_MS
+            passed += STEP_MS
+
+    # What scenes use; places are those of the 16×16.
+
+    def player(self, place):
+        """The seat at a place, round and round."""
+        seats = self.console.seats
+        return seats[place % len(seats)]
+
+    def box(self, x, y, width, height, colour):
+        """Fill a rectangle."""
+        console = self.console
+        scale = console.scale
+        self.frame.rect(
+            console.left + x * scale, console.top + y * scale, width * scale, height * scale, colour
+        )
+
+    def ring(self, x, y, size, colour):
+        """A square, one pixel wide."""
+        self.box(x, y, size, 1, colour)
+        self.box(x, y + size - 1, size, 1, colour)
+        self.box(x, y, 1, size, colour)
+        self.box(x + size - 1, y, 1, size, colour)
+
+    def stamp(self, x, y, rows):
+        """A ready symbol of 3×3 pixels; what comes from outside waits at the edge."""
+        console = self.console
+        x, y = [min(max(at, 0), 13) * console.scale for at in (x, y)]
+        self.frame.stamp(console.left + x, console.top + y, rows)
+
+    # What every screen does.
 
     def press(self, seat, button, at):
         self.console.play(sounds.CHOOSE)
         self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
-        if self._line:
-            if self._line.runs(now) == 0:
-                return self._line.think(now)
-            self._line = None
-            self.since = now
-            return True
-        if now - self.since >= _FIGURE_MS:
-            console = self.console
-            self._line = Scroller(console.say("attract"), console.frame.width // console.scale, now)
-            return self._line.think(now)
-        if now < self._next:
+        if now < self._until:
             return False
-        self._next = now + _CHANGE_MS
-        self._change()
-        return True
+        for ms in self._scene:
+            self._until = now + ms
+            return True
+        self._next()
+        return self.tick(pads, now)
 
     def draw(self, frame):
-        console = self.console
-        frame.clear()
-        if self._line:
-            self._line.draw(frame, 0, console.top + _TEXT_TOP * console.scale, GOLD, console.scale)
-        else:
-            symbols.draw_cells(frame, self._cells, console.symbols, console.left, console.top, console.scale)
+        """Nothing to do: the scene paints as time goes by."""
 
     def light(self, seat):
-        return self.console.palette.faint(seat)
+        palette = self.console.palette
+        return palette.seat(seat) if seat == self.seat else palette.faint(seat)
 
     def describe(self):
-        return self.console.say("attract")
+        return self.console.say(self.NAME)

@@ -15,9 +15,20 @@ _CLOCK_ROW = 10
 _LIGHT, _SHADE = 4, 11  # lines are there to be found, not to be seen first
 
 
-def draw_card(frame, console, card, x, y):
-    """A card as one pixel a cell, its 5×5 cells from (x, y) on."""
-    colours = console.palette.symbols
+def place(deck, card):
+    """Where the 5×5 cells of a deck's card begin: `(x, y)`; a smaller figure goes into the corner."""
+    x, y = PLACES[deck]
+    width, height = size(cards.cells(card))
+    if deck in (1, 4):
+        x += symbols.SIDE - width
+    if deck in (3, 4):
+        y += symbols.SIDE - height
+    return x, y
+
+
+def draw_card(frame, console, card, x, y, colours=None):
+    """A card as one pixel a cell, its 5×5 cells from (x, y) on; colours: of its symbols, the usual ones."""
+    colours = colours or console.palette.symbols
     cells = cards.cells(card)
     scale = console.scale
     for cell in range(len(cells)):
@@ -46,13 +57,7 @@ def draw(frame, console, game):
             return console.top + bottom * unit, unit
     for deck, card in enumerate(tops):
         if card:
-            x, y = PLACES[deck]
-            width, height = size(cards.cells(card))
-            if deck in (1, 4):
-                x += symbols.SIDE - width
-            if deck in (3, 4):
-                y += symbols.SIDE - height
-            draw_card(frame, console, card, x, y)
+            draw_card(frame, console, card, *place(deck, card))
             _draw_lines(frame, console, deck, longs[deck])
     return console.top + _CLOCK_ROW * console.scale, console.scale
 
