@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from console import symbols
 from console.palette import BLACK, Palette
 from fivefold.gallery import leds, sight
+from rules.twins_deck import COLOURS
 
 PALETTES = {"usual": False, "plain": True}
 _GAP = 1
@@ -27,7 +28,7 @@ class Row:
 
 
 def rows() -> list[Row]:
-    """Symbols, seats, levels and verdicts of both palettes."""
+    """Symbols, seats, levels, verdicts and the patterns of Twins, which are the same in both palettes."""
     found = []
     for name, plain in PALETTES.items():
         palette = Palette(plain)
@@ -36,6 +37,7 @@ def rows() -> list[Row]:
             "seats": [palette.seat(seat) for seat in range(1, 7)],
             "levels": [palette.level(level) for level in range(1, 6)],
             "right and wrong": [palette.right, palette.wrong],
+            "patterns of Twins": [bytes(colour) for colour in COLOURS],
         }
         for use, colours in uses.items():
             kinds = ("", *sight.MATRICES)
