@@ -19,6 +19,7 @@ class Race(Playing):
     def __init__(self, console, course):
         super().__init__(console)
         self.course = course
+        self._bar = -1
 
     def press(self, seat, button, at):
         if seat not in self.table.humans:
@@ -43,12 +44,16 @@ class Race(Playing):
             else:
                 table.act((seat, "withdraw"), at)
 
-    def give_up(self, pads, now):
-        """Who holds DOWN gives up; whether somebody did just now."""
-        for seat in self.table.humans:
-            if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in self.table.game.given_up:
-                return self.table.act((seat, "give_up"), now)
-        return False
+    def race(self, pads, now, bar):
+        """As move(), while players race; who holds DOWN gives up. bar: pixels that stand for the time."""
+        table = self.table
+        for seat in table.humans:
+            if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in table.game.given_up:
+                if table.act((seat, "give_up"), now):
+                    return True
+        changed = bar != self._bar
+        self._bar = bar
+        return changed
 
     def happened(self, event):
         name, course = event[0], self.course

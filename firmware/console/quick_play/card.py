@@ -14,17 +14,8 @@ class Card(Race):
 
     NAME = "card"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
-        self._bar = -1
-
     def move(self, pads, now):
-        if self.give_up(pads, now):
-            return True
-        bar = self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS
-        changed = bar != self._bar
-        self._bar = bar
-        return changed
+        return self.race(pads, now, self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS)
 
     def draw_still(self, frame):
         card = self.table.game.card

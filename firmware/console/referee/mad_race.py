@@ -8,7 +8,6 @@ _HIGH = 7
 _FEW = 3  # players whose points have room in full
 _SHADE = 3
 _WIDTH, _CLOCK_ROW = 16, 9
-_LAP_MS = 64000
 
 
 class MadRace(Race):
@@ -16,26 +15,8 @@ class MadRace(Race):
 
     NAME = "decks"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
-        self._bar = -1
-
     def move(self, pads, now):
-        if self.give_up(pads, now):
-            return True
-        bar = self._time(now)
-        changed = bar != self._bar
-        self._bar = bar
-        return changed
-
-    def _time(self, now):
-        game = self.table.game
-        if not game.alone:
-            return 0
-        passed = game.clock(self.table.time(now))
-        if game.options["solo"] == "sixty":
-            return (game.limit() - passed) * _WIDTH // game.limit()
-        return passed % _LAP_MS * _WIDTH // _LAP_MS
+        return self.race(pads, now, self.course.bar(now))
 
     def draw_still(self, frame):
         game = self.table.game

@@ -12,19 +12,12 @@ class TwinsRace(Race):
 
     NAME = "twins_race"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
-        self._bar = 0
-
     def move(self, pads, now):
         game = self.table.game
-        if not game.timed:
-            return self.give_up(pads, now)
-        left = max(game.ends_at() - self.table.time(now), 0)
-        bar = -(-left * 16 // game.ends_at())
-        changed = bar != self._bar
-        self._bar = bar
-        return changed
+        bar = 0
+        if game.timed:
+            bar = -(-max(game.ends_at() - self.table.time(now), 0) * 16 // game.ends_at())
+        return self.race(pads, now, bar)
 
     def draw_moving(self, frame):
         scores = self.course.scores()

@@ -5,6 +5,9 @@ from console.claims.course import Course
 from console.pads import MATCH
 from rules.total_madness import points
 
+_WIDTH = 16
+_LAP_MS = 64000
+
 
 class MadCourse(Course):
     """A count, then five decks at once; a claim stops the clock until its deck is named and checked."""
@@ -39,6 +42,16 @@ class MadCourse(Course):
             self.show(self.CLAIM)
         else:
             self.show({"count": self.COUNT, "deck": self.CLAIMED}.get(phase, self.CARD))
+
+    def bar(self, now):
+        """Alone against the clock: of 16 pixels, those that are still left, or that have gone by."""
+        game = self.game
+        if not game.alone:
+            return 0
+        passed = game.clock(self.table.time(now))
+        if game.options["solo"] == "sixty":
+            return (game.limit() - passed) * _WIDTH // game.limit()
+        return passed % _LAP_MS * _WIDTH // _LAP_MS
 
     def scores(self):
         game = self.game

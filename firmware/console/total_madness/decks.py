@@ -6,9 +6,6 @@ from console.palette import GREY
 from console.total_madness import table_top
 from rules import cards
 
-_WIDTH = 16
-_LAP_MS = 64000
-
 
 class Decks(Race):
     """The five cards on top; DOWN held for a second gives up."""
@@ -17,26 +14,10 @@ class Decks(Race):
 
     def __init__(self, console, course):
         super().__init__(console, course)
-        self._bar = -1
         self._line = None
 
     def move(self, pads, now):
-        if self.give_up(pads, now):
-            return True
-        bar = self._time(now)
-        changed = bar != self._bar
-        self._bar = bar
-        return changed
-
-    def _time(self, now):
-        # Alone against the clock: pixels that are still left, or that have gone by.
-        game = self.table.game
-        if not game.alone:
-            return 0
-        passed = game.clock(self.table.time(now))
-        if game.options["solo"] == "sixty":
-            return (game.limit() - passed) * _WIDTH // game.limit()
-        return passed % _LAP_MS * _WIDTH // _LAP_MS
+        return self.race(pads, now, self.course.bar(now))
 
     def draw_still(self, frame):
         self._line = table_top.draw(frame, self.console, self.table.game)
