@@ -108,6 +108,9 @@ class VirtualBoard:
     def _carry(self) -> None:
         to_board = bytearray()
         while True:
+            if not self._on and self._process:
+                # The power may have failed while the VM was being started again.
+                self._process.kill()
             readers = [self._line, self._world_read] + ([self._cable] if len(to_board) < KEPT else [])
             writers = [self._line] * bool(to_board) + [self._cable] * bool(self._to_tool)
             readable, writable, _ = select.select(readers, writers, [], 0.2)
