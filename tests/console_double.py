@@ -193,19 +193,30 @@ class Player:
 
     def start(self, seats=(1, 2), seed=7, rounds=None, computers=0, cards="screen"):
         """From the attract screen to the first card of Quick Play."""
+        options = {"rounds": rounds} if rounds else {}
+        self.join("quick_play", seats, computers=computers, cards=cards, **options)
+        self.begin(seats[0], seed)
+        self.wait(2500)
+
+    def join(self, game, seats, **options):
+        """From the attract screen to the joining of a game, with these seats and options."""
         self.press(seats[0], "MATCH")
+        menu = self.console.screen
+        while menu.items[menu.at] != game:
+            self.press(seats[0], "RIGHT")
+        menu = None
         self.press(seats[0], "MATCH")
         for seat in seats[1:]:
             self.press(seat, "MATCH")
-        join = self.console.screen
-        names = [option.name for option in join.options]
-        if rounds:
-            join.values[names.index("rounds")] = rounds
-        join.values[names.index("computers")] = computers
-        join.values[names.index("cards")] = cards
+        screen = self.console.screen
+        names = [option.name for option in screen.options]
+        for name in sorted(options):
+            screen.values[names.index(name)] = options[name]
+
+    def begin(self, seat, seed):
+        """A seat starts the game that was joined; seed: of its chance."""
         self.board.link.waiting.append({"do": "seed", "value": seed})
-        self.hold(seats[0], "MATCH", 1100)
-        self.wait(2500)
+        self.hold(seat, "MATCH", 1100)
 
     def light(self, seat):
         """The light of a pad: three bytes."""

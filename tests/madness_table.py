@@ -6,22 +6,8 @@ from console_double import Player
 def counting(seats=(1, 2), seed=7, computers=0, width=16, files=None, **options):
     """A player at the count of three; width: pixels of a square display."""
     player = Player(width, width, files=files)
-    player.press(seats[0], "MATCH")
-    menu = player.console.screen
-    while menu.items[menu.at] != "total_madness":
-        player.press(seats[0], "RIGHT")
-    player.press(seats[0], "MATCH")
-    for seat in seats[1:]:
-        player.press(seat, "MATCH")
-    join = player.console.screen
-    for index, option in enumerate(join.options):
-        if option.name in options:
-            join.values[index] = options[option.name]
-        elif option.name == "computers":
-            join.values[index] = computers
-    menu = join = None
-    player.board.link.waiting.append({"do": "seed", "value": seed})
-    player.hold(seats[0], "MATCH", 1100)
+    player.join("total_madness", seats, computers=computers, **options)
+    player.begin(seats[0], seed)
     assert player.screen == "count", player.board.storage.logged
     player.console.say("seat", 1)  # a test may ask for words when a small heap has no room in one piece
     return player

@@ -17,22 +17,8 @@ FOUR = (
 def table(seats=(1, 2), seed=7, computers=0, width=16, sides=1, **options):
     """A player at the first screen of Push Match; width: pixels of a square side."""
     player = Player(width, width, sides=sides)
-    player.press(seats[0], "MATCH")
-    menu = player.console.screen
-    while menu.items[menu.at] != "push_match":
-        player.press(seats[0], "RIGHT")
-    player.press(seats[0], "MATCH")
-    for seat in seats[1:]:
-        player.press(seat, "MATCH")
-    join = player.console.screen
-    for index, option in enumerate(join.options):
-        if option.name in options:
-            join.values[index] = options[option.name]
-        elif option.name == "computers":
-            join.values[index] = computers
-    menu = join = None
-    player.board.link.waiting.append({"do": "seed", "value": seed})
-    player.hold(seats[0], "MATCH", 1100)
+    player.join("push_match", seats, computers=computers, **options)
+    player.begin(seats[0], seed)
     player.wait(3200)
     return player
 

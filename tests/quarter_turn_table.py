@@ -7,22 +7,8 @@ from console_double import Player
 def table(seats=(1, 2), seed=7, computers=0, width=16, height=None, **options):
     """A player at the first screen of Quarter Turn."""
     player = Player(width, height or width)
-    player.press(seats[0], "MATCH")
-    menu = player.console.screen
-    while menu.items[menu.at] != "quarter_turn":
-        player.press(seats[0], "RIGHT")
-    player.press(seats[0], "MATCH")
-    for seat in seats[1:]:
-        player.press(seat, "MATCH")
-    join = player.console.screen
-    for index, option in enumerate(join.options):
-        if option.name in options:
-            join.values[index] = options[option.name]
-        elif option.name == "computers":
-            join.values[index] = computers
-    menu = join = None
-    player.board.link.waiting.append({"do": "seed", "value": seed})
-    player.hold(seats[0], "MATCH", 1100)
+    player.join("quarter_turn", seats, computers=computers, **options)
+    player.begin(seats[0], seed)
     player.wait(2500)
     return player
 

@@ -6,21 +6,8 @@ from console_double import Player
 def joining(name, seats=(1, 2), seed=7, width=16, files=None, **options):
     """A player at the first screen of a game with printed cards; width: pixels of a square display."""
     player = Player(width, width, 6, files)
-    player.press(seats[0], "MATCH")
-    menu = player.console.screen
-    while menu.items[menu.at] != name:
-        player.press(seats[0], "RIGHT")
-    player.press(seats[0], "MATCH")
-    for seat in seats[1:]:
-        player.press(seat, "MATCH")
-    join = player.console.screen
-    names = [option.name for option in join.options]
-    options["cards"] = "printed"
-    for option in sorted(options):
-        join.values[names.index(option)] = options[option]
-    menu = join = None
-    player.board.link.waiting.append({"do": "seed", "value": seed})
-    player.hold(seats[0], "MATCH", 1100)
+    player.join(name, seats, cards="printed", **options)
+    player.begin(seats[0], seed)
     player.wait(500)
     assert player.screen == "lay", player.board.storage.logged
     player.console.say("seat", 1)  # a test may ask for words when a small heap has no room in one piece

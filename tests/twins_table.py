@@ -6,26 +6,14 @@ from console_double import Player
 def join(seats=(1, 2), computers=0, width=16, height=16, files=None, **options):
     """A player whose first pad has MATCH held down just not long enough to start Twins."""
     player = Player(width, height, 6, files)
-    player.press(seats[0], "MATCH")
-    menu = player.console.screen
-    while menu.items[menu.at] != "twins":
-        player.press(seats[0], "RIGHT")
-    player.press(seats[0], "MATCH")
-    for seat in seats[1:]:
-        player.press(seat, "MATCH")
-    screen = player.console.screen
-    names = [option.name for option in screen.options]
-    options["computers"] = computers
-    for name in sorted(options):
-        screen.values[names.index(name)] = options[name]
+    player.join("twins", seats, computers=computers, **options)
     return player
 
 
 def table(seats=(1, 2), seed=7, **how):
     """A player with the first cards of Twins in view."""
     player = join(seats, **how)
-    player.board.link.waiting.append({"do": "seed", "value": seed})
-    player.hold(seats[0], "MATCH", 1100)
+    player.begin(seats[0], seed)
     player.wait(2500)
     assert player.console.table, player.board.storage.logged
     return player

@@ -1,22 +1,11 @@
 """The best runs alone: kept, signed, shown, and safe from damage."""
 
+from alone_table import run
 from console import best
 from console_double import Player
 from support import rule
 
 FILE = "best_quick_play"
-
-
-def run(files, pause):
-    """A run of one card alone in a little more than so many ms; its results are up."""
-    player = Player(files=files)
-    player.start((1,), rounds=1)
-    player.wait(pause)
-    player.press(1, "MATCH")
-    player.press(1, "MATCH")
-    player.wait(2500)
-    assert player.screen == "results", player.board.storage.logged
-    return player
 
 
 class Over:

@@ -1,6 +1,6 @@
 """Quick Play on the console: alone, against the clock."""
 
-from console_double import Player
+from alone_table import run
 from support import rule
 
 
@@ -8,13 +8,7 @@ from support import rule
 def test_a_run_alone_keeps_the_best_time_for_its_number_of_cards():
     files = {"settings": {"language": "en"}}
     for pause, best in ((3000, None), (9000, None), (1000, None)):
-        player = Player(files=files)
-        player.start((1,), rounds=1)
-        player.wait(pause)
-        player.press(1, "MATCH")
-        player.press(1, "MATCH")
-        player.wait(2500)
-        assert player.screen == "results"
+        player = run(files, pause)
         ms = player.game.run_ms
         (best,) = [-row[3] for row in files["best_quick_play"][0][2][:1]]
         assert best <= ms
