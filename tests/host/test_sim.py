@@ -17,7 +17,9 @@ KEYS = [
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
 BUDGET = "160k"
-HEAPS = {"total_madness": "168k", "twins": "180k"}  # over the budget, and not to grow further
+# Over the budget, and not to grow further.
+HEAPS = {"twins": "168k"}
+PRINTED_HEAPS = {"total_madness": "168k", "twins": "176k"}
 
 
 def test_a_game_goes_from_boot_to_results():
@@ -179,4 +181,4 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
     played = sim.run(game, seats, 7, options)
     assert played["winners"]
     assert played["options"]["cards"] == "printed"
-    assert played == sim.run(game, seats, 7, options, "micropython", HEAPS.get(game, BUDGET))
+    assert played == sim.run(game, seats, 7, options, "micropython", PRINTED_HEAPS.get(game, BUDGET))
