@@ -19,8 +19,8 @@ from rules.option import printed as is_printed
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# The budget is 160k. Cards on the display keep to it, but for Twins, which takes up to 168k; printed ones take
-# up to 176k (tests/host/test_sim.py), in objects twice the size of the ESP32's.
+# The budget is 160k. Cards on the display keep to it, but for Twins, which takes up to 168k; printed ones
+# take up to 176k (tests/host/test_sim.py), in objects twice the size of the ESP32's.
 ROOMY_HEAP = "192k"
 
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
