@@ -39,8 +39,9 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    for checked in ("snapshot", console.table.name + "_checking"):
-        console.drop("rules." + checked)
+    console.drop("rules.snapshot")
+    for checking in ("%s_checking", "referee_%s_checking"):
+        console.drop("rules." + checking % console.table.name)
     tell_game(console, "start")
     console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
 

@@ -32,6 +32,7 @@ TESTS = {
     "ranking": ("ranking",),
     "recording": ("recording",),
     "referee_twins": ("referee_twins", "games"),
+    "referee_twins_checking": ("referee_twins", "games"),
     "refusal": ("contract", "recording"),
     "registry": ("contract", "games"),
     "snapshot": ("snapshot",),
