@@ -116,6 +116,8 @@ def test_ctrl_c_ends_the_server_cleanly(site):
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        # A shell's background job ignores Ctrl-C, and so would what it starts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     said = running.stdout.readline()
     address = re.search(r"http://127\.0\.0\.1:\d+/\?board=two_player", said)[0]
