@@ -128,3 +128,9 @@ class Stage:
                 return
             self.tap(seat, "RIGHT")
         raise hands.Stuck(f"{self.screen.NAME} has no {item}")
+
+    def enter(self, item: str, screen: str) -> None:
+        """Turn to an item, open it, and wait for its screen."""
+        self.turn_to(item)
+        self.tap(1, "MATCH")
+        self.until(screen)

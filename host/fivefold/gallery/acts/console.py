@@ -28,18 +28,14 @@ def _menu(stage: Stage) -> None:
 
 def _settings(stage: Stage) -> None:
     _menu(stage)
-    stage.turn_to("settings")
-    stage.tap(1, "MATCH")
-    stage.until("settings")
+    stage.enter("settings", "settings")
 
 
 def _words(stage: Stage) -> None:
     stage.turn_to(stage.session.console.settings["language"])
     _menu(stage)
     _each(stage)
-    stage.turn_to("settings")
-    stage.tap(1, "MATCH")
-    stage.until("settings")
+    stage.enter("settings", "settings")
     _each(stage)
 
 
@@ -51,26 +47,18 @@ def _each(stage: Stage) -> None:
 
 def _about(stage: Stage) -> None:
     _menu(stage)
-    stage.turn_to("fame")
-    stage.tap(1, "MATCH")
-    stage.until("fame")
+    stage.enter("fame", "fame")
     stage.read("no runs yet")
     stage.tap(1, "BACK")
     stage.until("menu")
-    stage.turn_to("settings")
-    stage.tap(1, "MATCH")
-    stage.until("settings")
-    stage.turn_to("about")
-    stage.tap(1, "MATCH")
-    stage.until("about")
+    stage.enter("settings", "settings")
+    stage.enter("about", "about")
     stage.read("version and board")
 
 
 def _matrix(stage: Stage) -> None:
     _settings(stage)
-    stage.turn_to("matrix")
-    stage.tap(1, "MATCH")
-    stage.until("matrix_set_up")
+    stage.enter("matrix", "matrix_set_up")
     stage.take("is the F upright?", 500)
     stage.tap(1, "MATCH")
     stage.read("can you read it?")
@@ -78,9 +66,7 @@ def _matrix(stage: Stage) -> None:
 
 def _self_test(stage: Stage) -> None:
     _settings(stage)
-    stage.turn_to("self_test")
-    stage.tap(1, "MATCH")
-    stage.until("self_test")
+    stage.enter("self_test", "self_test")
     test = stage.screen
     seats = list(stage.session.console.seats)
     seen = asked = ""
