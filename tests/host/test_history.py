@@ -12,6 +12,7 @@ from fivefold.errors import Failure
 from fivefold.monitor import game, history
 from fivefold.monitor.history import VERSION, Full, History, default_path
 from fivefold.monitor.keeper import Keeper
+from fivefold.monitor.records import best
 
 
 def told(event="start", now=0, seed=7, cards=(0, 0), **fields):
@@ -93,6 +94,52 @@ def test_players_and_records_go_by_name(family):
     assert "cards 3, level 5 0" in said and said.split()[-2:] == ["Zoë", "2"]
     said = fivefold("history", "records", "--player", "Ada", "--database", str(family)).stdout
     assert "cards 2, level 5 0" in said and said.split()[-2:] == ["Ada", "1"]
+
+
+def held(file):
+    kept = History(file)
+    found = [(record.holders, record.row) for record in best(kept.results())]
+    kept.close()
+    return found
+
+
+def test_a_record_is_shared_within_its_game_and_not_by_who_equals_it_later(tmp_path):
+    file = tmp_path / "history.sqlite"
+    finished(file, {1: "Ada", 2: "Zoë"}, (2, 2), 1)
+    assert held(file) == [(["Ada", "Zoë"], 1)]
+    finished(file, {1: "Ben"}, (2, 1), 2)
+    assert held(file) == [(["Ada", "Zoë"], 1)]
+    finished(file, {1: "Ben"}, (3, 0), 3)
+    assert held(file) == [(["Ben"], 3)]
+
+
+def totals(file):
+    kept = History(file)
+    found = {row["name"]: (row["games"], row["won"], row["claims"]) for row in kept.totals()}
+    kept.close()
+    return found
+
+
+def test_a_game_that_did_not_end_counts_for_nobody_nor_do_its_claims(tmp_path):
+    file = tmp_path / "history.sqlite"
+    finished(file, {1: "Ada"}, (2, 1), 1, [(1, 4000, 4000, "right")])
+    kept = History(file)
+    left = told(seed=2)
+    left.names = {1: "Ada"}
+    claim(left, 1, 3000, 3000, "right")
+    kept.save(left, "board")
+    kept.close()
+    assert totals(file) == {"Ada": (1, 1, 1)}
+
+
+def test_alone_nobody_wins(tmp_path):
+    file = tmp_path / "history.sqlite"
+    kept = History(file)
+    alone = told("result", 9000, seats=[1], winners=[1], standings=[[1, 1, 3, 0]])
+    alone.names = {1: "Ada"}
+    kept.save(alone, "board")
+    kept.close()
+    assert totals(file) == {"Ada": (1, 0, 0)}
 
 
 def test_csv_has_a_line_a_player_a_game_and_no_formula(family, tmp_path):

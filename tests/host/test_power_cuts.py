@@ -1,6 +1,8 @@
 """Power goes at any moment, also inside a write: the game goes on where it was, or one event earlier."""
 
-from fivefold.virtual.power_cuts import Cuts
+import pytest
+
+from fivefold.virtual.power_cuts import Cuts, Wrong
 from rules import registry
 
 
@@ -10,3 +12,24 @@ def test_every_game_outlasts_a_power_cut():
         cuts.run(name, seed, 4)
     assert cuts.faults == []
     assert cuts.resumed >= 15
+
+
+@pytest.mark.parametrize(
+    ("resumed", "states", "why"),
+    [
+        (None, ["a", "b", "c"], "the game is lost after 3 events"),
+        ("a", ["a", "b", "c"], "the game goes on 2 events back"),
+        ("x", ["a", "b", "c"], "the game goes on as it never was"),
+    ],
+)
+def test_a_game_that_is_lost_or_goes_on_too_far_back_is_a_fault(resumed, states, why):
+    with pytest.raises(Wrong, match=why):
+        Cuts().judge(resumed, states)
+
+
+@pytest.mark.parametrize(
+    ("resumed", "states"),
+    [("c", "abc"), ("b", "abc"), (None, "ab"), (None, ["a", "b", "4'over:True"])],
+)
+def test_the_last_event_or_the_one_before_is_good_enough(resumed, states):
+    Cuts().judge(resumed, list(states))

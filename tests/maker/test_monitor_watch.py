@@ -175,3 +175,14 @@ def test_the_board_is_asked_when_something_happens_and_ever_less_often_without_a
     assert asking.silent and 8 < len(asked) < 20
     asking.answered()
     assert not asking.silent
+
+
+def test_the_clock_stands_still_while_the_game_is_paused():
+    player = Player().race((1, 2))
+    watch = Watched(player).hear()
+    watch.game.heard -= 5
+    assert watch.clock() >= watch.game.now + 5000
+    player.hold(1, "BACK", 2100)
+    assert player.screen == "pause"
+    watch.take({"event": "screen", "name": "pause"})
+    assert watch.clock() == watch.game.now

@@ -139,21 +139,24 @@ class Cuts:
             self.cuts += 1
             try:
                 resumed, volume = start_again(files, seed)
-                self._judge(resumed, game.states[:events])
+                self.judge(resumed, game.states[:events])
                 if volume not in game.volumes[:set_so_far][-2:]:
                     raise Wrong("the settings are lost")
             except (hands.Stuck, Wrong) as error:
                 self.faults.append("%s, seed %d, change %d: %s" % (name, seed, place, error))
 
-    def _judge(self, resumed, states):
+    def judge(self, resumed, states):
+        """Raise Wrong unless the game that goes on is the last of the states, or the one before."""
         if resumed is None:
             # Until the first event is saved there is nothing to go on with, and when the game is over.
             if len(states) > 2 and "4'over:True" not in states[-1] + states[-2]:
                 raise Wrong("the game is lost after %d events" % len(states))
             return
         self.resumed += 1
-        if resumed not in states[-2:]:
-            back = states[::-1].index(resumed) if resumed in states else -1
+        if resumed not in states:
+            raise Wrong("the game goes on as it never was")
+        back = states[::-1].index(resumed)
+        if back > 1:
             raise Wrong("the game goes on %d events back" % back)
 
     def report(self):
