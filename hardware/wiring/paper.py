@@ -11,6 +11,8 @@ import schemdraw
 from schemdraw import elements as elm
 from schemdraw.segments import SegmentText
 
+from hardware.wiring.checking import FIVE_VOLTS
+
 SVG = "http://www.w3.org/2000/svg"
 PITCH = 0.7  # between pins of a box
 STUB = 0.8
@@ -18,13 +20,7 @@ FONT = "Lato, DejaVu Sans, Verdana, sans-serif"
 SMALL, PLAIN, LARGE = 9, 11, 18
 
 # The same colours as the wires have.
-NET_COLOURS = {
-    "5V": "#c00000",
-    "5V IN": "#c00000",
-    "5V AUX": "#c00000",
-    "5V U1": "#c00000",
-    "3V3": "#d06000",
-}
+NET_COLOURS = {**dict.fromkeys(FIVE_VOLTS, "#c00000"), "3V3": "#d06000"}
 SIGNAL = "#003a8c"
 INK = "#202020"
 

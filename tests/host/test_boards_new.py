@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from drivers.geometry import CORNERS, WAYS
-from drivers.profile import faults
+from drivers.profile import faults, pin_uses
 from fivefold import sim
 from fivefold.boards import asking, draft, new, questions, reading, writing
 from fivefold.cli import app
@@ -34,6 +34,15 @@ def offered():
 
 def name(answers):
     return "-".join(str(value) for value in answers.values())
+
+
+@pytest.mark.parametrize(
+    ("chip", "buttons", "pads", "bus"), [("esp32", "ladder", 6, {21, 22}), ("esp32s3", "separate", 4, {8, 9})]
+)
+def test_the_pins_of_the_bus_stay_free_while_others_suffice(chip, buttons, pads, bus, tmp_path):
+    path = tmp_path / "mine.py"
+    assert run(path, "--yes", *settings(chip=chip, buttons=buttons, pads=pads)).exit_code == 0
+    assert not bus & {pin for _, _, kind, pin in pin_uses(reading.read(path).board) if kind != "free"}
 
 
 @pytest.mark.parametrize("answers", list(offered()), ids=name)

@@ -16,7 +16,7 @@ from console.screens import self_test
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people
+from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people, selftest_report
 from fivefold.maker.selftest_people import true_order
 from fivefold.monitor import line
 from maker_boards import heard
@@ -216,3 +216,8 @@ def test_faults_are_found_on_micropython_too():
         capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_press_is_told_with_the_window_it_has_to_be_in():
+    event = {"seat": 2, "button": "LEFT", "mv": 1210, "low": 1100, "high": 1300}
+    assert selftest_report.press(event) == "pad 2 LEFT: 1210 mV, window 1100 to 1300 mV"

@@ -3,6 +3,8 @@
 import pytest
 from fontTools.ttLib import TTFont
 
+from console.claims.race import GIVE_UP_MS
+from console.screens.playing import PAUSE_MS
 from fivefold import paths  # noqa: F401 - the firmware's modules
 from fivefold.paper import blocks, push_match, quarter_turn, quick, rules, score
 from fivefold.paper.column import Column
@@ -11,6 +13,7 @@ from fivefold.paper.errors import Overfull
 from fivefold.paper.games import GAMES
 from fivefold.paper.job import LEAST_UNIT, MOST_UNIT, Job
 from fivefold.paper.wording import LANGUAGES, Wording, load
+from printed import pages, words
 
 
 def shape(words, path=""):
@@ -92,3 +95,9 @@ def test_a_text_that_is_too_long_is_no_secret():
 def test_no_line_ends_where_it_must_not():
     french = "".join(texts(load("fr")))
     assert not any(blank in french for blank in (" ?", " !", " :", " ;", " »", "« ", " %"))
+
+
+def test_quick_cards_say_for_how_long_a_button_is_held():
+    spoken = [word.text for word in words(pages("quick")[0])]
+    seconds = [spoken[at - 1] for at, word in enumerate(spoken) if word == "s"]
+    assert sorted(seconds) == sorted([str(GIVE_UP_MS // 1000), str(PAUSE_MS // 1000)])

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from fivefold.paper.document import Document
+from fivefold.paper.document import POINT_MM, Document
 from fivefold.paper.errors import Overfull
 from fivefold.paper.inks import INK, LINE, Ink
 
-_POINT = 25.4 / 72
 _LEADING = 1.34
 
 
@@ -22,12 +21,12 @@ class Column:
     @property
     def step(self) -> float:
         """From one line to the next, mm."""
-        return self.size * _LEADING * _POINT
+        return self.size * _LEADING * POINT_MM
 
     def title(self, text: str) -> None:
         """The largest line of a page."""
         self.doc.letters(self.size * 2, "I")
-        self.y += self.size * _POINT * 2
+        self.y += self.size * POINT_MM * 2
         self.doc.write_at(self.x, self.y, text, width=self.width)
         self.space(0.8)
 

@@ -13,7 +13,7 @@ from fivefold.paper.inks import INK, Ink
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # mm
 MARGIN = 5.0  # what most printers leave blank
 
-_POINT = 25.4 / 72
+POINT_MM = 25.4 / 72
 # When a file was made is no part of its content.
 _MADE = datetime(2000, 1, 1, tzinfo=UTC)
 _FACES = {"": "Lato-Regular", "B": "Lato-Bold", "I": "Lato-Black"}  # Black goes by the name of italics
@@ -90,7 +90,7 @@ class Document(FPDF):
     @property
     def capital(self) -> float:
         """The height of a capital letter in the size that is set, mm."""
-        return 0.72 * self.font_size_pt * _POINT
+        return 0.72 * self.font_size_pt * POINT_MM
 
     def broken(self, text: str, width: float) -> list[str]:
         """A text broken into lines that are not wider than `width`. Raises Overfull when a word is."""
