@@ -1,7 +1,12 @@
 """Power goes at any moment, also inside a write: the game goes on where it was, or one event earlier."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
+from fivefold import paths
 from fivefold.virtual.power_cuts import Cuts, Wrong
 from rules import registry
 
@@ -33,3 +38,17 @@ def test_a_game_that_is_lost_or_goes_on_too_far_back_is_a_fault(resumed, states,
 )
 def test_the_last_event_or_the_one_before_is_good_enough(resumed, states):
     Cuts().judge(resumed, list(states))
+
+
+@pytest.mark.parametrize("proof", ["races", "power_cuts"])
+@pytest.mark.parametrize(
+    ("words", "said"), [(["lots"], "'lots' is no whole number"), ([], "give 1 to 2"), (["0"], "'0'")]
+)
+def test_a_wrong_number_is_told_in_a_line(proof, words, said):
+    command = [sys.executable, "-m", f"fivefold.virtual.{proof}", *words]
+    search = os.pathsep.join([str(paths.PACKAGE.parent), str(paths.FIRMWARE)])
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": search}
+    )
+    assert done.returncode == 2
+    assert said in done.stderr and done.stderr.count("\n") == 1

@@ -6,7 +6,7 @@
 import sys
 
 from fivefold import paths
-from fivefold.virtual import hands, start
+from fivefold.virtual import counts, hands, start
 from fivefold.virtual.flash import Flash
 from rules import registry
 from rules.chance import Chance
@@ -183,4 +183,4 @@ def main(count, games):
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else GAMES))
+    sys.exit(main(*counts.given(None, GAMES)))

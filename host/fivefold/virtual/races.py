@@ -5,7 +5,7 @@
 
 import sys
 
-from fivefold.virtual import start
+from fivefold.virtual import counts, start
 from fivefold.virtual.wiring import Wired
 
 GAP_US = 1000
@@ -109,4 +109,4 @@ def main(count, most):
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 2))
+    sys.exit(main(*counts.given(None, 2)))
