@@ -58,6 +58,13 @@ def test_about_tells_what_the_board_knows_and_leads_back_to_where_one_was():
         assert player.screen == "settings" and player.console.screen.describe() == "About (8/8)"
 
 
+def test_about_leaves_out_what_the_board_does_not_know():
+    player = settings(7)
+    player.board.facts = lambda: ("", "no chip, Python", "")
+    player.press(1, "MATCH")
+    assert player.console.screen.describe().startswith("Fivefold: double, no chip, Python")
+
+
 def test_the_self_test_is_entered_from_here():
     player = settings(6)
     assert player.console.screen.describe() == "Self-test (7/8)"

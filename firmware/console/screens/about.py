@@ -18,7 +18,7 @@ class About(Chooser):
         parts = [console.board.name, runs]
         if free:
             parts.append(Texts(console.settings["language"], "set_up_").say("free", free))
-        return "Fivefold %s: %s" % (version, ", ".join(parts))
+        return "%s: %s" % (("Fivefold " + version).rstrip(), ", ".join(parts))
 
     def taken(self, item, seat):
         self.left(seat)
