@@ -16,6 +16,8 @@ from hardware_drawings import WiringPicture, gpio_of
 PICTURES = paths.ROOT / "docs" / "pictures" / "build"
 F = [(5, y) for y in range(4, 11)] + [(x, 4) for x in range(6, 10)] + [(x, 7) for x in range(6, 9)]
 
+pytestmark = pytest.mark.xdist_group("looks")  # in one worker: each look is worked out once
+
 
 @cache
 def look(name):

@@ -8,15 +8,15 @@ import pytest
 
 from fivefold import paths
 from fivefold.virtual.power_cuts import Cuts, Wrong
-from rules import registry
 
 
-def test_every_game_outlasts_a_power_cut():
+def test_a_game_outlasts_power_cuts():
+    """Short games only; `make power-cuts` plays them all."""
     cuts = Cuts(5)
-    for seed, name in enumerate(sorted(registry.GAMES)):
-        cuts.run(name, seed, 4)
+    for seed, name in enumerate(("push_match", "quick_play")):
+        cuts.run(name, seed, 6)
     assert cuts.faults == []
-    assert cuts.resumed >= 15
+    assert cuts.resumed >= 9
 
 
 @pytest.mark.parametrize(
