@@ -7,6 +7,8 @@ SEED ?= 7
 RACES ?= 100000
 CUTS ?= 300
 EDGES ?= 2000000
+MEMORY_EDGES ?= 135000
+HARDWARE_TESTS ?= tests/hardware
 MODULES ?=
 SHARE ?= 100
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser)
@@ -94,9 +96,9 @@ races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none los
 power-cuts: $(READY) ## the power goes 300 times in 20 games, also inside a write: none is lost (CUTS)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.power_cuts $(CUTS)
 
-mash: $(READY) ## two million random buttons: nothing breaks, a way leads back, memory stays (EDGES)
+mash: $(READY) ## two million random buttons: nothing breaks, a way leads back, memory stays (EDGES, MEMORY_EDGES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(EDGES)
-	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash 135000 micropython
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(MEMORY_EDGES) micropython
 
 mutants: $(READY) ## break each line of the rules and see that a test notices (MODULES, SHARE in percent)
 	$(BIN)/pip install --quiet --disable-pip-version-check cosmic-ray==8.7.0
@@ -118,7 +120,7 @@ hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, part
 	$(BIN)/python -m hardware docs
 
 hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphviz, the CAD package
-	$(BIN)/pytest -n auto --dist loadgroup tests/hardware
+	$(BIN)/pytest -n auto --dist loadgroup $(HARDWARE_TESTS)
 
 golden: $(READY) ## write the golden playthroughs anew (look at the difference before you commit)
 	$(BIN)/fivefold golden make
