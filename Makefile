@@ -8,6 +8,7 @@ RACES ?= 100000
 CUTS ?= 300
 EDGES ?= 2000000
 MEMORY_EDGES ?= 135000
+WORKERS ?= auto
 HARDWARE_TESTS ?= tests/hardware
 MODULES ?=
 SHARE ?= 100
@@ -46,7 +47,7 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 	@$(BIN)/fivefold play $(if $(UI),--ui $(UI))
 
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
-	$(BIN)/pytest --rule-trace -n auto --dist loadgroup --ignore tests/web --ignore tests/parity
+	$(BIN)/pytest --rule-trace -n $(WORKERS) --dist loadgroup --ignore tests/web --ignore tests/parity
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/ruff check firmware host hardware boards tests
