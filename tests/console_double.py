@@ -3,6 +3,7 @@
 import gc
 
 from console.app import Console
+from support import wipe
 
 if hasattr(gc, "threshold"):
     gc.threshold(8192)  # as main.py does: garbage that lies about scatters what stays
@@ -143,16 +144,21 @@ class Board:
 _before = []
 
 
+def _make_room():
+    while _before:
+        console = _before.pop()
+        console.screen = console.table = None
+        console.tidy()
+        console = None
+        wipe()
+        gc.collect()
+
+
 class Player:
     """Presses pads of a console on a Board and lets time go by."""
 
     def __init__(self, width=16, height=16, pads=4, files=None, sides=1):
-        # What the player before has loaded would fill the small heap of this one.
-        while _before:
-            console = _before.pop()
-            console.screen = console.table = None
-            console.tidy()
-            console = None
+        _make_room()  # what the player before has loaded would fill the small heap of this one
         self.board = Board(width, height, pads, files, sides)
         self.console = Console(self.board)
         _before.append(self.console)

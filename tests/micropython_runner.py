@@ -2,24 +2,16 @@
 
 import sys
 
+from support import wipe
+
 path = sys.argv[1]
 folder, name = path.rsplit("/", 1)
 sys.path[0] = folder  # in place of tests/, whose folders are named like the firmware's packages
 module = __import__(name[: -len(".py")])
 failed = 0
-
-
-def wipe(calls):
-    """Overwrite the stack: what lies there counts as a reference and would keep what earlier tests made."""
-    try:
-        return wipe(calls - 1) if calls else [None] * 6
-    except ValueError:
-        return None
-
-
 tests = sorted(attribute for attribute in dir(module) if attribute.startswith("test_"))
 for test in tests:
-    wipe(60)
+    wipe()
     try:
         getattr(module, test)()
     except Exception as error:

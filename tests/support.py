@@ -1,4 +1,4 @@
-"""What every test file needs on both VMs: the rule marker and a check for expected errors."""
+"""What every test file needs on both VMs: the rule marker, a check for expected errors, a clean stack."""
 
 try:
     from pytest import mark
@@ -18,3 +18,9 @@ def raises(kind, function, *args):
     except kind as error:
         return error
     raise AssertionError("%s was not raised" % kind.__name__)
+
+
+def wipe(calls=60):
+    """Overwrite the stack: to MicroPython what lies there is references, and keeps what is done with."""
+    nothing = [None] * 6
+    return wipe(calls - 1) if calls else nothing

@@ -11,7 +11,7 @@ import pytest
 from fivefold import compiled, vm
 
 TESTS = Path(__file__).resolve().parent
-HEAP = "160k"
+HEAP = "176k"  # 160 KiB are for the console alone, as `fivefold sim` runs it; here the test is in there too
 SECONDS = 120
 FILES = sorted(
     path for room in ("rules", "bots", "console", "drivers") for path in (TESTS / room).glob("test_*.py")

@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import saving, sounds, symbols
+from console import modules, saving, sounds, symbols
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
@@ -47,7 +47,7 @@ class Console:
         self._changed = True
         self._lights = bytearray(3 * len(self.seats))
         self.settings = Settings(board.storage)
-        self.drop("console.choices")
+        modules.drop("console.choices")
         self.texts = Texts(self.settings["language"])
         self.apply_settings()
         self.link = Link(self)
@@ -97,7 +97,7 @@ class Console:
 
         result = getattr(changes, do)(self, *arguments)
         for name in ("changes", "games", "taking_up"):
-            self.drop("console." + name)
+            modules.drop("console." + name)
         return result
 
     def start_game(self, name, humans, computers, options):
@@ -136,16 +136,8 @@ class Console:
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         self.texts.forget()
-        for name in list(sys.modules):
-            package, _, module = name.rpartition(".")
-            if name not in self._modules and package.split(".")[0] in packages:
-                _drop(name, package, module)
+        modules.drop_all(packages, self._modules)
         gc.collect()
-
-    def drop(self, name):
-        """Drop one module that will not be wanted again before the next game."""
-        package, _, module = name.rpartition(".")
-        _drop(name, package, module)
 
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
@@ -244,6 +236,7 @@ class Console:
         self.board.buzzer.silence()
         # It may be the lack of memory that broke the game.
         self.table = self.screen = None
+        _wipe(_WIPED_CALLS)
         gc.collect()
         self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
@@ -260,12 +253,3 @@ def _wipe(calls):
     # the screen that has ended; calls as deep as those wipe it away.
     nothing = [None] * 4
     return _wipe(calls - 1) if calls else nothing
-
-
-def _drop(name, package, module):
-    # A dict of MicroPython keeps the value of a deleted entry: without None it would hold the module.
-    sys.modules[name] = None
-    del sys.modules[name]
-    if hasattr(sys.modules.get(package), module):
-        setattr(sys.modules[package], module, None)
-        delattr(sys.modules[package], module)

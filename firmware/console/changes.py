@@ -1,6 +1,6 @@
 """How a console comes from one game to the next: wanted only between screens, dropped while people play."""
 
-from console import app, saving
+from console import app, modules, saving
 
 
 def first_screen(console):
@@ -39,9 +39,9 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    console.drop("rules.snapshot")
+    modules.drop("rules.snapshot")
     for checking in ("%s_checking", "referee_%s_checking"):
-        console.drop("rules." + checking % console.table.name)
+        modules.drop("rules." + checking % console.table.name)
     tell_game(console, "start")
     console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
 

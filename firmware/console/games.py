@@ -1,5 +1,7 @@
 """The games that can be played on the console, in the order of the menu."""
 
+from console import modules
+
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 REFEREE = "referee"  # the screens of games with printed cards
 COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
@@ -27,10 +29,10 @@ def to_drop(name, options):
 def first_screen(console):
     """Show the first screen of the game at the console's table; its screens are dropped with the game."""
     name = REFEREE if printed(console.table.game.options) else console.table.name
-    console.drop("console.screens.countdown")
+    modules.drop("console.screens.countdown")
     getattr(__import__("console." + name + ".start"), name).start.begin(console)
     for done in (name + ".start", "games"):
-        console.drop("console." + done)
+        modules.drop("console." + done)
 
 
 def fitting(console, name, seats, options):
@@ -42,7 +44,7 @@ def fitting(console, name, seats, options):
         if printed(options):
             # People's own business, and no display limits it.
             options["deck"], options["table"] = layout.ALL, 0
-        console.drop("console.twins.layout")
+        modules.drop("console.twins.layout")
     return options
 
 
@@ -52,7 +54,7 @@ def preset(console, name, options):
         from console.twins import layout
 
         options["deck"] = layout.deck(console.frame)
-        console.drop("console.twins.layout")
+        modules.drop("console.twins.layout")
     return options
 
 

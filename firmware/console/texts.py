@@ -1,6 +1,6 @@
 """All words that people read or hear, in the language in use; one language is in memory at a time."""
 
-import sys
+from console import modules
 
 LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
@@ -10,11 +10,7 @@ def load(language):
     name = "console.words." + language
     package = __import__(name).words
     words = getattr(package, language).WORDS
-    # A dict of MicroPython keeps the value of an entry that is deleted: without None it would hold the words.
-    sys.modules[name] = None
-    del sys.modules[name]
-    setattr(package, language, None)
-    delattr(package, language)
+    modules.drop(name)
     return words
 
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from console import sounds
+from console import modules, sounds
 from console.claims import race  # noqa: F401 (what all screens need stays loaded)
 from console.pads import MATCH
 
@@ -61,7 +61,7 @@ class Course:
         wanted = ["console." + module for module, _ in wanted]
         for name in self._loaded():
             if name not in self._stay and name not in wanted:
-                self.console.drop(name)
+                modules.drop(name)
         for name in wanted:
             __import__(name)
         self.console.show(getattr(sys.modules[wanted[0]], screen[1])(self.console, self, *arguments))

@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import sounds
+from console import modules, sounds
 from console.pads import BACK, MATCH
 from console.palette import BLACK
 from console.screens.playing import FOR_WORDS, Playing
@@ -20,7 +20,7 @@ def show(console, sight, module, name, *arguments):
     if _PACKAGE + module not in sys.modules:
         for passing in [_PACKAGE + other for other in _PASSING] + list(FOR_WORDS):
             if passing in sys.modules:
-                console.drop(passing)
+                modules.drop(passing)
         gc.collect()
     screens = getattr(__import__(_PACKAGE + module).push_match, module)
     console.show(getattr(screens, name)(console, sight, *arguments))

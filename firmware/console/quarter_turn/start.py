@@ -1,12 +1,13 @@
 """Quarter Turn begins, or goes on."""
 
+from console import modules
 from console.quarter_turn.sight import Sight
 from console.quarter_turn.turn import Turn
 
 
 def begin(console):
     """Show the board to whoever is on turn."""
-    console.drop("console.screens.countdown")
+    modules.drop("console.screens.countdown")
     sight = Sight(console)
     sight.new_turn(console.now)
     Turn(console, sight).go_on()

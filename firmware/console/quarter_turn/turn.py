@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import sounds
+from console import modules, sounds
 from console.pads import BACK
 from console.palette import BLACK, dim
 from console.screens.playing import FOR_WORDS, PAUSE_MS, Playing
@@ -24,7 +24,7 @@ def _show(console, sight, module, name):
     if _PACKAGE + "." + module not in sys.modules:
         for other in [_PACKAGE + "." + other for other in _MODULES] + list(FOR_WORDS):
             if other in sys.modules:
-                console.drop(other)
+                modules.drop(other)
         gc.collect()
     screens = getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
     console.show(getattr(screens, name)(console, sight))

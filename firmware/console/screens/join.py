@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import games, saying, sounds
+from console import games, modules, saying, sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, WHITE
 from console.screen import Screen
@@ -205,7 +205,7 @@ class Join(Screen):
         try:
             registry.load(self.name)(seats, trial)
         except ValueError:
-            _make_room(console, loaded)
+            modules.drop_all(("rules",), loaded)
             console.play(sounds.REFUSED)
             console.pads.deaden()
             self._fresh = None
@@ -265,13 +265,8 @@ def _read(console, name):
     loaded = set(sys.modules)
     rules = registry.load(name)
     seats, options = rules.SEATS, list(rules.OPTIONS)
-    _make_room(console, loaded)
+    modules.drop_all(("rules",), loaded)
     return seats, options
-
-
-def _make_room(console, loaded):
-    for name in set(sys.modules) - loaded:
-        console.drop(name)
 
 
 def _bits(seats):

@@ -1,6 +1,6 @@
 """The end: who won, by what, and once more?"""
 
-from console import font, games, saying, sounds
+from console import font, games, modules, saying, sounds
 from console.palette import GOLD, GREY, dim
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
@@ -32,7 +32,7 @@ class Results(Chooser):
             from console import best
 
             self._place, self._list = best.enter(console.board.storage, game)
-            console.drop("console.best")
+            modules.drop("console.best")
             if self._place is not None:
                 self.items = ("results", "initials", "again", "quit")
         elif not self._rating:

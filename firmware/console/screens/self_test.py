@@ -2,7 +2,7 @@
 
 import gc
 
-from console import digits, icons, sounds
+from console import digits, icons, modules, sounds
 from console.note import Note
 from console.pads import BACK, MATCH
 from console.palette import GREY, WHITE
@@ -97,7 +97,7 @@ class SelfTest(Screen):
             if name == "lines":
                 self.bad_lines.append(fault["seat"])
         self._step = self._note = None
-        self.console.drop("console.self_test." + name)
+        modules.drop("console.self_test." + name)
         self.states.append(step.state)
         self.since = self.console.now
         if len(self.states) < len(STEPS):
@@ -127,7 +127,7 @@ class SelfTest(Screen):
             self.console.link.send("selftest", what="left")
         self._step = None
         self.console.apply_settings()
-        self.console.drop("drivers.probe")
+        modules.drop("drivers.probe")
         self.console.go("menu", "Menu")
 
     # Input and time.

@@ -1,6 +1,6 @@
 """Five cards on 16×16 pixels: four in the corners, one in the middle, as on a die."""
 
-from console import symbols
+from console import modules, symbols
 from console.claims.figure import size
 from console.palette import dim
 from rules import cards
@@ -51,7 +51,7 @@ def draw(frame, console, game):
         high = large.SIDE - 2 if game.alone else large.SIDE
         bottom = large.SIDE - 1
         drawn = large.draw(frame, console, tops, longs, high)
-        console.drop(large.__name__)  # it is long, and done
+        modules.drop(large.__name__)  # it is long, and done
         if drawn:
             unit = console.scale // 2
             return console.top + bottom * unit, unit

@@ -2,7 +2,7 @@
 
 import gc
 
-from console import sounds
+from console import modules, sounds
 from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT
 from console.palette import BLACK
 from console.screens.playing import Playing
@@ -257,5 +257,5 @@ class Board(Playing):
         console = self.console
         text = spoken.last(console, *self._said) if self._said else spoken.head(console, self.game)
         text += "\n" + spoken.spell(self.sight.slots)
-        console.drop("console.twins.spoken")
+        modules.drop("console.twins.spoken")
         return text

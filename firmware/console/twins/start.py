@@ -1,5 +1,6 @@
 """Twins begins, or goes on."""
 
+from console import modules
 from console.twins.sight import Sight
 from rules.twins_teams import TEAMS
 
@@ -8,12 +9,12 @@ def begin(console):
     """Show what has to be known before a new game, or the cards."""
     game = console.table.game
     sight = Sight(console)
-    console.drop("console.twins.layout")  # it was needed to begin
+    modules.drop("console.twins.layout")  # it was needed to begin
     if game.now == 0 and (game.mode == TEAMS or game.forbidden):
         from console.twins.intro import Intro
 
         console.show(Intro(console, sight))
-        console.drop("console.twins.intro")
+        modules.drop("console.twins.intro")
     else:
         play(console, sight)
 

@@ -8,6 +8,7 @@ import gc
 import os
 import sys
 
+from console import modules
 from console.pads import BUTTONS
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
@@ -51,11 +52,8 @@ def _load_all(folder, package, known):
 
 def _drop_all_but(known):
     for name in list(sys.modules):
-        package, _, module = name.rpartition(".")
         if name not in known:
-            del sys.modules[name]
-            if hasattr(sys.modules.get(package), module):
-                delattr(sys.modules[package], module)
+            modules.drop(name)
     gc.collect()
 
 

@@ -11,9 +11,10 @@ import hashlib
 import json
 import sys
 
+from console import modules
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
-from rules.digest import text
+from rules.digest import pieces
 
 _COLLECT_BYTES = 4096
 _WIPED_CALLS = 24
@@ -34,7 +35,9 @@ class Sums:
     def event(self, record):
         """A record came over the link; those of the rules have a time."""
         if "t" in record:
-            self._events.update((text(record) + "\n").encode())
+            for piece in pieces(record):
+                self._events.update(piece.encode())
+            self._events.update(b"\n")
 
     def _frame(self):
         self._frames.update(b"%d:" % self._world.now)
@@ -57,11 +60,8 @@ def _learn_names(game):
     for name in _FIRMWARE + ("console.%s.start" % game, "bots." + game, "rules." + game):
         __import__(name)
     for name in list(sys.modules):
-        package, _, module = name.rpartition(".")
         if name not in before:
-            del sys.modules[name]
-            if hasattr(sys.modules.get(package), module):
-                delattr(sys.modules[package], module)
+            modules.drop(name)
     gc.collect()
 
 
