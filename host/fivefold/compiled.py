@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import paths
+from fivefold import mpy, paths
 
 # Each file is kept under the digest of its source, so only what has changed is compiled again.
-KEPT = Path(tempfile.gettempdir()) / f"fivefold-compiled-{os.getuid() if hasattr(os, 'getuid') else 0}"
+KEPT = Path(tempfile.gettempdir()) / f"fivefold-bytecode-{os.getuid() if hasattr(os, 'getuid') else 0}"
 
 
 def folders(target: Path) -> list[Path]:
@@ -46,12 +46,12 @@ def _place(compiler: str, source: Path, place: Path, folder: Path) -> None:
     known = hashlib.sha256(name.encode() + b"\0" + source.read_bytes()).hexdigest()
     kept = KEPT / f"{known}.mpy"
     if not kept.exists():
+        command = [compiler, "-march=host", "-s", name, "-o", "-", str(source)]
+        done = subprocess.run(command, capture_output=True, check=False)
+        if done.returncode:
+            return  # machine code for a chip that the compiler does not know; there is a plain twin
         with tempfile.NamedTemporaryFile(dir=KEPT, suffix=".new", delete=False) as new:
-            command = [compiler, "-march=host", "-s", name, "-o", new.name, str(source)]
-            if subprocess.run(command, capture_output=True, check=False).returncode:
-                # Machine code for a chip that the compiler does not know; there is a plain twin.
-                os.unlink(new.name)
-                return
+            new.write(mpy.closed(done.stdout))
         os.replace(new.name, kept)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.with_suffix(".mpy").symlink_to(kept)

@@ -5,7 +5,7 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import __version__, paths
+from fivefold import __version__, mpy, paths
 from fivefold.errors import Failure
 
 LOOSE = ("boot.py", "main.py")  # what the port looks for at the root
@@ -55,7 +55,7 @@ def compiler_version() -> tuple[int, int]:
 
 def _compile(name: str, source: bytes, arch: str) -> bytes:
     march = [f"-march={arch}"] if arch else []
-    return _run([*march, "-s", name, "-o", "-", "-"], source)
+    return mpy.closed(_run([*march, "-s", name, "-o", "-", "-"], source))
 
 
 def _run(arguments: list[str], data: bytes) -> bytes:

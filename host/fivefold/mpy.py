@@ -1,0 +1,35 @@
+"""Bytecode files (.mpy) that leave MicroPython's collector no false reference."""
+
+_COUNTS_AT = 4  # after "M", version, feature flags, bits of a small integer
+_NONE = b"\x01"  # the kind of a constant: None
+
+
+def closed(data: bytes) -> bytes:
+    """A .mpy file that has at least one constant: `data` itself, or with None added where it has none.
+
+    MicroPython loads the names and the constants of a module into one piece of memory and keeps a pointer to
+    where the constants begin. Without any, and with names that fill the piece, that is the begin of the next
+    piece, whatever it holds: its collector then keeps that too, be it all of a game that has ended. See
+    `mp_module_context_alloc_tables` in py/bc.c, and py/persistentcode.c for the format.
+    """
+    names, at = _number(data, _COUNTS_AT)
+    constants_at = at
+    constants, at = _number(data, at)
+    if constants:
+        return data
+    for _ in range(names):
+        length, at = _number(data, at)
+        if not length & 1:  # odd: one of the names that every MicroPython knows
+            at += (length >> 1) + 1
+    return data[:constants_at] + b"\x01" + data[constants_at + 1 : at] + _NONE + data[at:]
+
+
+def _number(data: bytes, at: int) -> tuple[int, int]:
+    # Seven bits a byte, the highest first; the top bit says that more follow.
+    number = 0
+    while True:
+        byte = data[at]
+        at += 1
+        number = number << 7 | byte & 127
+        if byte < 128:
+            return number, at
