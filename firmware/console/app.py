@@ -234,11 +234,12 @@ class Console:
 
     def _crash(self, error):
         self.board.buzzer.silence()
-        # It may be the lack of memory that broke the game.
         self.table = self.screen = None
         _wipe(_WIPED_CALLS)
         gc.collect()
-        self.board.storage.remove(saving.FILE)
+        # What broke a game would break it again, but for a lack of memory: that has just been seen to.
+        if not isinstance(error, MemoryError):
+            self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
 
 

@@ -12,6 +12,13 @@ def first_screen(console):
     return ("resume", "Resume") if taking_up.kept(console) else ("attract", "Attract")
 
 
+def after_crash(console):
+    """The screen after the picture of a fault, for Console.go: the game, where it was kept, or the menu."""
+    from console import taking_up
+
+    return ("resume", "Resume") if taking_up.kept(console) else ("menu", "Menu")
+
+
 def start_game(console, name, humans, computers, options):
     """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
     from console import games

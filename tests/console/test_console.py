@@ -40,6 +40,25 @@ def test_an_error_in_a_game_is_shown_told_and_logged_and_leads_back_to_the_menu(
     assert player.screen == "join"
 
 
+def test_a_game_that_ran_out_of_memory_can_be_gone_on_with():
+    player = Player().race((1, 2))
+    player.press(2, "MATCH")
+    player.wait(100)
+    before = player.game.snapshot()
+
+    def full(now):
+        raise MemoryError("memory allocation failed")
+
+    player.console.table.advance = full
+    player.wait(100)
+    assert player.screen == "crash" and player.sent("error")
+    player.press(1, "MATCH")
+    assert player.screen == "resume"
+    player.press(1, "MATCH")
+    assert player.screen == "countdown"
+    assert player.game.snapshot() == before
+
+
 def test_a_seed_from_the_host_gives_the_cards_of_that_seed():
     player = Player().race((1, 2), seed=77)
     game = registry.start("quick_play", [1, 2], {}, 77)

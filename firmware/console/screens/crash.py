@@ -1,4 +1,4 @@
-"""Something broke: a sign with a code, then back to the menu."""
+"""Something broke: a sign with a code, then back to the menu, or to the game if only memory was short."""
 
 from console import digits, sounds
 from console.palette import RED, WHITE
@@ -31,7 +31,7 @@ class Crash(Screen):
         return True
 
     def _leave(self):
-        self.console.go("menu", "Menu")
+        self.console.go(*self.console.change("after_crash"))
 
     def draw(self, frame):
         console = self.console
