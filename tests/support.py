@@ -22,5 +22,4 @@ def raises(kind, function, *args):
 
 def wipe(calls=60):
     """Overwrite the stack: to MicroPython what lies there is references, and keeps what is done with."""
-    nothing = [None] * 6
-    return wipe(calls - 1) if calls else nothing
+    return wipe(calls - 1) if calls else None

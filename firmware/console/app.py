@@ -252,5 +252,4 @@ def screen(module, name):
 def _wipe(calls):
     # MicroPython takes whatever lies on its stack for a reference. What deep calls have left there would keep
     # the screen that has ended; calls as deep as those wipe it away.
-    nothing = [None] * 4
-    return _wipe(calls - 1) if calls else nothing
+    return _wipe(calls - 1) if calls else None

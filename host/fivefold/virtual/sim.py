@@ -67,8 +67,7 @@ def _learn_names(game):
 
 def _wipe(calls):
     # What choosing options has left on MicroPython's stack would keep the screen of joining; see console.app.
-    nothing = [None] * 4
-    return _wipe(calls - 1) if calls else nothing
+    return _wipe(calls - 1) if calls else None
 
 
 def play(task):

@@ -56,10 +56,17 @@ class Person:
 
     def _numbers(self):
         one = 1 + self._chance.below(135)
-        alike = [
-            other for other in range(1, 136) if other != one and (common(one, other) != NONE) == self.right
-        ]
-        return one, self._chance.pick(alike or [one % 135 + 1])
+        skip = self._chance.below(sum(1 for _ in self._fitting(one)))
+        fitting = self._fitting(one)
+        for _ in range(skip):
+            next(fitting)
+        return one, next(fitting)
+
+    def _fitting(self, one):
+        # One after the other: a list of them would be larger than any that the console makes.
+        for other in range(1, 136):
+            if other != one and (common(one, other) != NONE) == self.right:
+                yield other
 
 
 class PrintedTwinsPeople(People):
