@@ -21,5 +21,5 @@ def raises(kind, function, *args):
 
 
 def wipe(calls=60):
-    """Overwrite the stack: to MicroPython what lies there is references, and keeps what is done with."""
+    """Overwrite the stack: MicroPython takes what lies there for references, so it keeps old things."""
     return wipe(calls - 1) if calls else None

