@@ -36,7 +36,8 @@ def test_keys_lead_from_the_first_start_into_a_game(tmp_path):
                 await pilot.pause(0.4)
             await until(pilot, lambda: app.screen_name == "card")
             matrix = app.query_one("#matrix", views.PictureView)
-            assert len({pixel for row in matrix.picture for pixel in row}) > 3
+            # The link tells of a screen before the matrix has faded to it.
+            await until(pilot, lambda: len({pixel for row in matrix.picture for pixel in row}) > 3)
             await pilot.press("enter")
             assert "lay blocks" in str(app.query_one("#hint").render())
             await pilot.press("1", "d", "2", "3", "4", "5", "enter")
