@@ -92,6 +92,14 @@ def test_a_program_that_prints_for_ever_is_stopped(board):
         assert there.facts().bytecode == 6
 
 
+@pytest.mark.parametrize("rest", ["    time.sleep_ms(1)\n", "    pass\n"], ids=["sleeping", "busy"])
+def test_what_a_tool_has_sent_is_stopped(board, rest):
+    with device.connected(board.port) as there:
+        there.repl._paste(b"import time\nwhile True:\n" + rest.encode())
+        there.repl.enter()
+        assert there.repl.run("time.sleep_ms(1)\nprint(1)") == "1\n"
+
+
 def test_a_board_that_goes_away_in_the_middle_is_told(board, monkeypatch):
     monkeypatch.setattr(repl, "EXEC_SECONDS", 1.0)
     with device.connected(board.port) as there:

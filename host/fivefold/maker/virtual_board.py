@@ -14,6 +14,7 @@ import tty
 from pathlib import Path
 
 from fivefold import paths, vm
+from fivefold.maker.interrupts import Interrupts
 
 SCRIPT = paths.VIRTUAL / "device.py"
 FLASH_BYTES = 2 << 20
@@ -45,6 +46,7 @@ class VirtualBoard:
         self.picture = b""
         self._raw = False
         self._on = False
+        self._interrupts = Interrupts()
         self._process: subprocess.Popen[bytes] | None = None
 
     def switch_on(self) -> None:
@@ -68,10 +70,13 @@ class VirtualBoard:
             self.cut()
         os.close(self._plug)
         os.close(self._cable)
+        self._interrupts.close()
 
     def press(self, pad: int, button: str, down: bool = True) -> None:
         """Press or release a button of a pad."""
-        message = {"pad": pad, "button": button, "down": down}
+        self._tell_world({"pad": pad, "button": button, "down": down})
+
+    def _tell_world(self, message: dict[str, object]) -> None:
         with contextlib.suppress(BrokenPipeError):
             os.write(self._world_write, json.dumps(message).encode() + b"\n")
 
@@ -82,10 +87,12 @@ class VirtualBoard:
         world_in, self._world_write = os.pipe()
         self._world_read, world_out = os.pipe()
         self._world_said = b""
-        self._reset = False
+        self._reset = self._up = False
+        self._interrupts.forget()
         for pad, button in self.held:
             self.press(pad, button)
         arguments = [str(self._board), str(self._flash), raw, str(world_in), str(world_out)]
+        arguments.append(str(self._interrupts.asked.fileno()))
         command = vm.command("micropython", SCRIPT, arguments, self._heap)
         command.insert(1, "-i")
         self._process = subprocess.Popen(
@@ -93,7 +100,7 @@ class VirtualBoard:
             stdin=outside,
             stdout=outside,
             stderr=outside,
-            pass_fds=(world_in, world_out),
+            pass_fds=(world_in, world_out, self._interrupts.asked.fileno()),
             env=vm.environment(paths.PACKAGE.parent),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
@@ -108,7 +115,8 @@ class VirtualBoard:
     def _carry(self) -> None:
         to_board = bytearray()
         while True:
-            if not self._on and self._process:
+            assert self._process
+            if not self._on:
                 # The power may have failed while the VM was being started again.
                 self._process.kill()
             readers = [self._line, self._world_read] + ([self._cable] if len(to_board) < KEPT else [])
@@ -117,7 +125,11 @@ class VirtualBoard:
             if self._cable in readable:
                 data = _read(self._cable)
                 self._note_mode(data)
+                data, interrupt = self._interrupts.take(data, self._line, self._process)
+                if interrupt:
+                    self._tell_world({"interrupt": True})
                 to_board += data
+            self._interrupts.look(self._line, self._process, self._up)
             if self._line in readable:
                 data = _read(self._line)
                 if not data:
@@ -155,6 +167,8 @@ class VirtualBoard:
             message = json.loads(line)
             if "picture" in message:
                 self.picture = bytes.fromhex(message["picture"][2])
+            if "up" in message:
+                self._up = True
             if "reset" in message:
                 assert self._process
                 self._reset = True

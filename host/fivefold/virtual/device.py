@@ -1,8 +1,9 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD`. FLASH_FILE holds the board's file system,
-which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the raw
-prompt, which runs boot.py only. World input and output are live.py's, and `{"reset": true}` asks for a reset.
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD`. FLASH_FILE holds the board's file
+system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the
+raw prompt, which runs boot.py only. World input and output are live.py's, `{"up": true}` says that the board
+is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts.
 """
 
 import sys
@@ -52,12 +53,39 @@ def mount(flash):
     sys.path[:] = ["", ".frozen"] + [_PC + folder for folder in sys.path if folder.startswith("/")]
 
 
-def wire(board, source, sink):
+class Interrupt:
+    """Ctrl-C as the device takes it, between two steps of a program: a signal would hit the VM anywhere."""
+
+    def __init__(self, asked):
+        self._asked = open(asked, "r+b", 0)
+        self._wired = self._early = False
+
+    def ask(self):
+        """The PC says that Ctrl-C came; by now the program that was meant may have ended."""
+        self._asked.seek(0)
+        if self._asked.read(1) == b"1":
+            self._asked.seek(0)
+            self._asked.write(b"0")
+            if self._wired:
+                raise KeyboardInterrupt
+            self._early = True
+
+    def allow(self):
+        """The board is wired: raise from now on, also for what came before."""
+        self._wired = True
+        if self._early:
+            raise KeyboardInterrupt
+
+
+def wire(board, source, sink, asked):
     """Put a virtual world below, with what the board's profile says on its pins."""
     from fivefold.virtual import live, start
 
     pipes = open(_PC + "/dev/fd/" + source, "rb", 0), open(_PC + "/dev/fd/" + sink, "wb", 0)
-    world = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1]).wired.world
+    alive = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1])
+    interrupt = Interrupt(_PC + "/dev/fd/" + asked)
+    alive.interrupt = interrupt.ask
+    world = alive.wired.world
     world.sleep(_FINGERS_US)
     import machine
 
@@ -73,6 +101,8 @@ def wire(board, source, sink):
     for name in list(sys.modules):
         if name.split(".")[0] in _FIRMWARE:
             del sys.modules[name]
+    pipes[1].write(b'{"up": true}\n')
+    interrupt.allow()
 
 
 def run(path):
@@ -97,10 +127,10 @@ def run(path):
     return True
 
 
-def main(board, flash, raw, source, sink):
+def main(board, flash, raw, *pipes):
     """Start the board."""
     mount(FlashFile(flash))
-    wire(board, source, sink)
+    wire(board, *pipes)
     if run("/boot.py") and raw != "1":
         run("/main.py")
 

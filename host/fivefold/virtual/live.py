@@ -2,10 +2,10 @@
 
 `live.py BOARD_FILE DATA_DIR [IN_FD OUT_FD]` on either VM; fivefold.vm says where modules are found.
 Standard input and output are the serial link, as on the device. World input (fd 3 unless told) and output
-(fd 4) are JSON lines: in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`;
-out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`, `{"tone": hertz}` and
-`{"says": "what is shown"}`. The end of the input ends it. Exit code 1 and the traceback on standard error
-when the firmware fails.
+(fd 4) are JSON lines: in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`,
+`{"interrupt": true}`; out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`,
+`{"tone": hertz}` and `{"says": "what is shown"}`. The end of the input ends it. Exit code 1 and the traceback
+on standard error when the firmware fails.
 """
 
 import binascii
@@ -78,6 +78,12 @@ class Live:
             self.wired.pads[message["unplug"]].unplug()
         elif "quit" in message:
             raise Quit
+        elif "interrupt" in message:
+            self.interrupt()
+
+    def interrupt(self):
+        """Ctrl-C, at a moment at which the VM can take it."""
+        raise KeyboardInterrupt
 
     def _say(self, message):
         self._sink.write((json.dumps(message) + "\n").encode())
