@@ -3,7 +3,7 @@
 import gc
 import sys
 
-from console import modules, saving, sounds, symbols
+from console import modules, saving, sounds
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
@@ -89,7 +89,6 @@ class Console:
         if self.texts.language != settings["language"]:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
-        self.symbols = symbols.all_rows(self.palette.symbols, self.scale)
 
     def change(self, do, *arguments):
         """Let a function of console.changes do its work, with as little of it in memory as possible."""

@@ -40,9 +40,9 @@ def _files() -> Iterator[tuple[Path, Path]]:
 
 
 def _place(compiler: str, source: Path, place: Path, folder: Path) -> None:
-    name = place.relative_to(place.parts[0]).as_posix()
+    name = mpy.source_name(place.relative_to(place.parts[0]).as_posix())
     target = folder / place
-    # The name is in the bytecode too, for tracebacks; each takes memory, so it is as short as on a board.
+    # The name is in the bytecode too; each takes memory, so it is what it is on a board.
     known = hashlib.sha256(name.encode() + b"\0" + source.read_bytes()).hexdigest()
     kept = KEPT / f"{known}.mpy"
     if not kept.exists():

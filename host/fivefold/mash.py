@@ -19,7 +19,7 @@ def run(edges: int, which: str = "cpython", board: Path = paths.BOARDS / "esp32_
     arguments = [str(edges), str(board)]
     if which == "cpython":
         return vm.run(which, SCRIPT, arguments, None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with tempfile.TemporaryDirectory(prefix="") as target:
+    with tempfile.TemporaryDirectory() as target:
         return vm.run(which, SCRIPT, arguments, HEAP, *compiled.folders(Path(target)))
 
 

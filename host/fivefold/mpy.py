@@ -1,7 +1,15 @@
-"""Bytecode files (.mpy) that leave MicroPython's collector no false reference."""
+"""Bytecode files (.mpy) that take no more memory than they have to."""
 
 _COUNTS_AT = 4  # after "M", version, feature flags, bits of a small integer
 _NONE = b"\x01"  # the kind of a constant: None
+
+
+def source_name(path: str) -> str:
+    """What tracebacks call the file at `path`: its module, `console.app` for `console/app.py`.
+
+    MicroPython keeps the name for as long as it runs, and that of the module anyhow.
+    """
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def closed(data: bytes) -> bytes:

@@ -62,17 +62,30 @@ def environment(*folders: Path) -> dict[str, str]:
     }
 
 
-def run(vm: str, script: Path, args: list[str], heap: str | None = None, *folders: Path) -> str:
+def run(
+    vm: str,
+    script: Path,
+    args: list[str],
+    heap: str | None = None,
+    *folders: Path,
+    at: Path | None = None,
+) -> str:
     """What `script` prints, run in a VM to its end. Raises Failure with what went wrong.
 
-    Where there is no MicroPython the browser's one takes its place, and a line on standard error says so. Its
-    heap grows as it likes.
+    at: where the unix VM runs; it names the folders from there, as it keeps the path of every module. Where
+    there is no MicroPython the browser's one takes its place, and a line on standard error says so. Its heap
+    grows as it likes.
     """
     if vm == "micropython" and not _has_micropython():
         print("there is no MicroPython unix VM here; using the WebAssembly VM in Node", file=sys.stderr)
         vm = "wasm"
+    if vm != "micropython":
+        at = None
+    if at:
+        folders = tuple(folder.relative_to(at) if folder.is_relative_to(at) else folder for folder in folders)
     done = subprocess.run(
         command(vm, script, args, heap),
+        cwd=at,
         env=environment(*folders),
         capture_output=True,
         text=True,

@@ -11,16 +11,17 @@ def play(screen):
     console, number = screen.console, screen.number
     cells = cards.cells(1 + number * 37 % cards.CARDS)  # every card has its turn
     x, y = offset(cells)
+    ready = symbols.all_rows(console.palette.symbols, console.scale)
     laid = []
 
-    def put(at, ready, dx=0, dy=0):
+    def put(at, rows, dx=0, dy=0):
         if cells[at] != symbols.NONE:
-            screen.stamp(x + at % 5 * 3 + dx, y + at // 5 * 3 + dy, ready[cells[at]])
+            screen.stamp(x + at % 5 * 3 + dx, y + at // 5 * 3 + dy, rows[cells[at]])
 
     def paint():
         screen.frame.clear()
         for at in range(len(cells)):
-            put(at, console.symbols if at in laid else dark)
+            put(at, ready if at in laid else dark)
 
     for shade in (1, 2, 4, 8):
         dark = symbols.all_rows([dim(colour, shade) for colour in console.palette.symbols], console.scale)
@@ -32,7 +33,7 @@ def play(screen):
         for way in screen.EASE:
             paint()
             for at in bar:
-                put(at, console.symbols, way * across, way * (not across))
+                put(at, ready, way * across, way * (not across))
             yield 45
         laid += bar
         yield 250

@@ -1,6 +1,7 @@
-"""Where a card's figure stands in the picture, and how it reads as text."""
+"""A card's figure: where it stands in the picture, how it is drawn, and how it reads as text."""
 
 from console import symbols
+from rules import cards
 
 
 def size(cells):
@@ -14,6 +15,15 @@ def offset(cells):
     """Pixels by which a figure in the upper left corner moves to stand in the middle of 15×15."""
     width, height = size(cells)
     return (symbols.SIDE - width) * 3 // 2, (symbols.SIDE - height) * 3 // 2
+
+
+def draw(console, frame, card):
+    """Draw a card's figure in the middle of 15×15 pixels."""
+    cells = cards.cells(card)
+    x, y = offset(cells)
+    scale = console.scale
+    ready = symbols.all_rows(console.palette.symbols, scale)
+    symbols.draw_cells(frame, cells, ready, console.left + x * scale, console.top + y * scale, scale)
 
 
 def spell(cells):

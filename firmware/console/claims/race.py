@@ -1,11 +1,9 @@
 """What all screens of a race for pattern cards have in common."""
 
-from console import sounds, symbols
-from console.claims.figure import offset
+from console import sounds
 from console.pads import BACK, DOWN, MATCH
 from console.palette import BLACK
 from console.screens.playing import Playing
-from rules import cards
 
 GIVE_UP_MS = 1000
 
@@ -69,17 +67,10 @@ class Race(Playing):
 
     def draw_figure(self, frame, card):
         """The card's symbols, in the middle of 15×15 pixels."""
-        console = self.console
-        cells = cards.cells(card)
-        x, y = offset(cells)
-        symbols.draw_cells(
-            frame,
-            cells,
-            console.symbols,
-            console.left + x * console.scale,
-            console.top + y * console.scale,
-            console.scale,
-        )
+        # Printed cards have no figure here: their games do without this in memory.
+        from console.claims import figure
+
+        figure.draw(self.console, frame, card)
 
     def draw_level(self, frame, level):
         """The level as lines in the last row (B-3)."""

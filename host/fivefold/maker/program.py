@@ -55,7 +55,7 @@ def compiler_version() -> tuple[int, int]:
 
 def _compile(name: str, source: bytes, arch: str) -> bytes:
     march = [f"-march={arch}"] if arch else []
-    return mpy.closed(_run([*march, "-s", name, "-o", "-", "-"], source))
+    return mpy.closed(_run([*march, "-s", mpy.source_name(name), "-o", "-", "-"], source))
 
 
 def _run(arguments: list[str], data: bytes) -> bytes:
