@@ -51,3 +51,11 @@ def test_what_is_tested_has_a_constant_in_every_file(tmp_path):
     made = {path: path.read_bytes() for path in tmp_path.rglob("*.mpy")}
     assert len(made) > 100
     assert [path for path, data in made.items() if mpy.closed(data) != data] == []
+
+
+def test_a_traceback_names_the_module_without_a_name_of_its_own():
+    wanted = {"main.py": "main", "console/app.py": "console.app", "rules/__init__.py": "rules"}
+    assert {path: mpy.source_name(path) for path in wanted} == wanted
+    made = program.compiled({path: b"x = 1\n" for path in wanted}, "")
+    assert all(name.encode() in made[path[:-3] + ".mpy"] for path, name in wanted.items())
+    assert not any(b".py" in data for data in made.values())
