@@ -25,7 +25,7 @@ ROOMY_HEAP = "192k"
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
 # asked for, so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
 WORLD_KIB = {"quick_play": 72, "total_madness": 72, "quarter_turn": 74, "push_match": 75, "twins": 77}
-PERSON_KIB = {"twins": 2}  # what each person after the second keeps in mind, where it is that much
+PEOPLE_KIB = {"twins": (0, 2, 4, 6, 8, 9)}  # what so many people keep in mind besides, where it is that much
 PRINTED_KIB = {"quick_play": 73, "total_madness": 73, "twins": 73}  # of people who lay out printed cards
 
 
@@ -53,7 +53,7 @@ def world_kib(game: str, seats: int, options: dict[str, int | str]) -> int:
     """What the virtual board and so many people at a game take of the heap, in KiB."""
     if is_printed(options):
         return PRINTED_KIB[game]
-    return WORLD_KIB[game] + max(seats - 2, 0) * PERSON_KIB.get(game, 0)
+    return WORLD_KIB[game] + (PEOPLE_KIB[game][seats - 1] if game in PEOPLE_KIB else 0)
 
 
 def _check(game: str, seats: int, options: dict[str, int | str], board: Path) -> None:

@@ -67,6 +67,7 @@ def test_a_heap_that_is_no_size_is_refused():
 
 
 WORLDS = [(game, game, seats) for game in GAMES for seats in registry.load(game).SEATS]
+WORLDS += [(game, game, seats) for game in sim.PEOPLE_KIB for seats in range(2, 6)]
 WORLDS += [(game, f"referee_{game}", seats) for game in sim.PRINTED_KIB for seats in (1, 4)]
 
 
@@ -98,7 +99,7 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, se
         "flash.store('settings', bytes(100))\n"
         f"people = hands.load({people!r})(Someone, game.seats, 1)\n"
         # They keep in mind what they see; in Twins that is most when many cards lie there.
-        "for seat in game.seats * 4:\n"
+        "for seat in game.seats * 12:\n"
         "    if (seat, 'turn_up') in game.legal(seat):\n"
         "        game.act((seat, 'turn_up'), game.now)\n"
         "    people.replan(game)\n"
