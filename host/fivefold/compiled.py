@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import mpy, paths
+from fivefold import constants, mpy, paths
 
-# Each file is kept under the digest of its source, so only what has changed is compiled again.
+# Each file is kept under the digest of its source and of how it is compiled, so only what has changed is
+# compiled again.
 KEPT = Path(tempfile.gettempdir()) / f"fivefold-bytecode-{os.getuid() if hasattr(os, 'getuid') else 0}"
+_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy))
 
 
 def folders(target: Path) -> list[Path]:
@@ -43,11 +45,12 @@ def _place(compiler: str, source: Path, place: Path, folder: Path) -> None:
     name = mpy.source_name(place.relative_to(place.parts[0]).as_posix())
     target = folder / place
     # The name is in the bytecode too; each takes memory, so it is what it is on a board.
-    known = hashlib.sha256(name.encode() + b"\0" + source.read_bytes()).hexdigest()
+    content = source.read_bytes()
+    known = hashlib.sha256(name.encode() + b"\0" + content + _HOW).hexdigest()
     kept = KEPT / f"{known}.mpy"
     if not kept.exists():
-        command = [compiler, "-march=host", "-s", name, "-o", "-", str(source)]
-        done = subprocess.run(command, capture_output=True, check=False)
+        command = [compiler, "-march=host", "-s", name, "-o", "-", "-"]
+        done = subprocess.run(command, input=constants.marked(content), capture_output=True, check=False)
         if done.returncode:
             return  # machine code for a chip that the compiler does not know; there is a plain twin
         with tempfile.NamedTemporaryFile(dir=KEPT, suffix=".new", delete=False) as new:

@@ -5,7 +5,7 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import __version__, mpy, paths
+from fivefold import __version__, constants, mpy, paths
 from fivefold.errors import Failure
 
 LOOSE = ("boot.py", "main.py")  # what the port looks for at the root
@@ -55,7 +55,8 @@ def compiler_version() -> tuple[int, int]:
 
 def _compile(name: str, source: bytes, arch: str) -> bytes:
     march = [f"-march={arch}"] if arch else []
-    return mpy.closed(_run([*march, "-s", mpy.source_name(name), "-o", "-", "-"], source))
+    options = [*march, "-s", mpy.source_name(name), "-o", "-", "-"]
+    return mpy.closed(_run(options, constants.marked(source)))
 
 
 def _run(arguments: list[str], data: bytes) -> bytes:
