@@ -35,11 +35,12 @@ class TwinsPlayer(Player):
         self._hand_at = -1  # when the first of them went down
         self._pointed = None  # [place a mate points at, ready at]
         self._turn = None  # [what it depends on, ready at]
-        self._flip = None  # [the turning over of a card, ready at]
+        self._flip = None  # [place of a card to turn over, ready at]
 
     def plan(self, public, private, legal, now):
         seen = self._look(public)
         self._notice(seen, now)
+        may = {action[1]: action[2:] for action in legal}  # verb -> places
         mine = None
         mates = []
         for seat, place in public["hands"]:
@@ -48,10 +49,10 @@ class TwinsPlayer(Player):
             elif self._teams and self._sides[seat] == self._side:
                 mates.append(place)
         if mine is not None:
-            return self._second_hand(mine, legal, now)
+            return self._second_hand(mine, may, now)
         self._let_go()
-        turn = self._turn_over(legal, now) or self._turn_up(public, legal, now)
-        hand = self._answer(mates[0], seen, legal, now) if mates else self._first_hand(legal, now)
+        turn = self._turn_over(may, now) or self._turn_up(public, may, now)
+        hand = self._answer(mates[0], seen, may, now) if mates else self._first_hand(may, now)
         if hand and (turn is None or hand[0] <= turn[0]):
             return hand
         return turn
@@ -110,19 +111,20 @@ class TwinsPlayer(Player):
 
     # Acting.
 
-    def _first_hand(self, legal, now):
+    def _first_hand(self, may, now):
+        open_places = may.get("hand", ())
         best = None
         for pair in self._pairs:
             if best is None or pair[4] < best[4]:
                 for place in pair[:2]:
-                    if (self.seat, "hand", place) in legal:
+                    if place in open_places:
                         best, start = pair, place
                         break
         if best is None:
             return None
         return max(now, best[4]), (self.seat, "hand", start)
 
-    def _second_hand(self, mine, legal, now):
+    def _second_hand(self, mine, may, now):
         if self._hand_at < 0:
             self._hand_at = now
         for pair in self._pairs:
@@ -131,7 +133,7 @@ class TwinsPlayer(Player):
                 self._target = pair
                 if self._teams:
                     return None  # a mate has the other hand
-                if (self.seat, "hand", other) in legal:
+                if other in may.get("hand", ()):
                     return max(now, self._hand_at + self._move), (self.seat, "hand", other)
         return max(now, self._hand_at + self._move), (self.seat, "lift")
 
@@ -143,35 +145,33 @@ class TwinsPlayer(Player):
         self._target = None
         self._hand_at = -1
 
-    def _answer(self, pointed, seen, legal, now):
+    def _answer(self, pointed, seen, may, now):
         """The other hand to a mate's, when there is another copy to be seen."""
         if self._pointed is None or self._pointed[0] != pointed:
             self._pointed = [pointed, now + POINTED_MS * self._slow // 100]
         for card in seen:
             place = card & 255
             if card >> 8 == self._shown[pointed] and self._spots[place] != self._spots[pointed]:
-                if (self.seat, "hand", place) in legal:
+                if place in may.get("hand", ()):
                     return max(now, self._pointed[1]), (self.seat, "hand", place)
         return None
 
-    def _turn_up(self, public, legal, now):
-        action = (self.seat, "turn_up")
-        if action not in legal:
+    def _turn_up(self, public, may, now):
+        if "turn_up" not in may:
             self._turn = None
             return None
         left = [pile[1] for pile in public["piles"]]
         if self._turn is None or self._turn[0] != left:
             self._turn = [left, now + TURN_MS + self.chance.below(TURN_MS)]
-        return max(now, self._turn[1]), action
+        return max(now, self._turn[1]), (self.seat, "turn_up")
 
-    def _turn_over(self, legal, now):
-        if self._flip and self._flip[1] > now and self._flip[0] in legal:
-            return self._flip[1], self._flip[0]
-        choice = [action for action in legal if action[1] == "turn_over"]
-        if not choice:
+    def _turn_over(self, may, now):
+        places = may.get("turn_over")
+        if not places:
             return None
-        self._flip = [self.chance.pick(choice), now + TURN_MS + self.chance.below(TURN_MS)]
-        return self._flip[1], self._flip[0]
+        if not (self._flip and self._flip[1] > now and self._flip[0] in places):
+            self._flip = [self.chance.pick(places), now + TURN_MS + self.chance.below(TURN_MS)]
+        return self._flip[1], (self.seat, "turn_over", self._flip[0])
 
 
 def _alike(pattern, seen):

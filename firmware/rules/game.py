@@ -76,7 +76,7 @@ class Game:
         raise NotImplementedError
 
     def choices(self, seat):
-        """What a computer player plans from: legal(seat), or where that is long without the last integers."""
+        """What a computer player plans from: legal(seat), or where that is long something shorter of it."""
         return self.legal(seat)
 
     def due(self):

@@ -124,16 +124,31 @@ class Twins(Hands, Cards):
     # Actions.
 
     def legal(self, seat):
+        actions = []
+        for action in self.choices(seat):
+            if len(action) == 2:
+                actions.append(action)
+            else:
+                actions += [(seat, action[1], place) for place in action[2:]]
+        return actions
+
+    def choices(self, seat):
+        """As legal(), but all places of a verb in one: `(seat, "hand", place, …)`. It saves memory."""
         if self.over:
             return []
         if seat == TABLE:
             return self.waiting()
-        actions = [(seat, "hand", place) for place in self.open_to(seat)]
+        actions = []
+        places = self.open_to(seat)
+        if places:
+            actions.append((seat, "hand") + tuple(places))
         if self.hand_of(seat):
             actions.append((seat, "lift"))
         if self.timed:
             covered = [hand[1] for hand in self.hands]
-            actions += [(seat, "turn_over", place) for place in sorted(self.table) if place not in covered]
+            places = [place for place in sorted(self.table) if place not in covered]
+            if places:
+                actions.append((seat, "turn_over") + tuple(places))
         elif not self._turn_up_refusal(seat):
             actions.append((seat, "turn_up"))
         return actions

@@ -29,7 +29,7 @@ def play(seats, strengths, seed, **options):
 
 def plan(player, game):
     seat = player.seat
-    return player.plan(game.public(), game.private(seat), game.legal(seat), game.now)
+    return player.plan(game.public(), game.private(seat), game.choices(seat), game.now)
 
 
 def test_every_mode_is_played_to_its_end():
