@@ -2,14 +2,10 @@
 
 A placement is one int, `(cell * 4 + direction) * 4 + face`: the cell `row * 5 + column` where the face's
 first symbol lies, the direction from there to its second symbol, and the face that is up. An arrangement is a
-list of five placements, block 1 first. Cells of a figure are 25 symbols, EMPTY where there is none.
+list of five placements, block 1 first.
 """
 
-SYMBOLS = 6
-EMPTY = 6
-
-SIDE = 5
-CELLS = SIDE * SIDE
+from rules.mat import CELLS, EMPTY, SIDE
 
 RIGHT, DOWN, LEFT, UP = 0, 1, 2, 3
 _STEPS = (1, SIDE, -1, -SIDE)

@@ -1,7 +1,7 @@
 """The 60 pattern cards, numbered 1 to 60, easy ones first (B-2, B-3, B-4)."""
 
-from rules.blocks import CELLS, EMPTY, SYMBOLS
 from rules.deck import DATA
+from rules.mat import CELLS, EMPTY, SYMBOLS
 
 LEVELS = 5
 A_LEVEL = 12
@@ -10,13 +10,14 @@ CARDS = LEVELS * A_LEVEL
 # A card is ten bytes, little end first: the bits of its cells (4), its symbols as one number to base 6,
 # the first cell's as lowest digit (4), its measure (2).
 _SIZE = 10
+_NOTHING = bytes([EMPTY] * CELLS)
 
 
 def cells(number):
     """The figure of a card: 25 symbols as bytes, EMPTY where there is none, in the upper left corner."""
     taken = _read(number, 0, 4)
     symbols = _read(number, 4, 4)
-    figure = bytearray([EMPTY] * CELLS)
+    figure = bytearray(_NOTHING)
     for cell in range(CELLS):
         if taken >> cell & 1:
             figure[cell] = symbols % SYMBOLS

@@ -1,6 +1,7 @@
 """All ways to lay a figure with the five blocks, and whether an arrangement shows it (B-5)."""
 
-from rules.blocks import BLOCKS, CELLS, DOWN, EMPTY, RIGHT, SIDE, SYMBOLS, shown
+from rules.blocks import BLOCKS, DOWN, RIGHT, shown
+from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
 
 _NO_FACE = 255
 _TURNED = 4

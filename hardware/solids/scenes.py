@@ -105,7 +105,8 @@ def _up(config: Config, face: int) -> Matrix:
 
 def _lying(config: Config, number: int) -> Matrix:
     """Where a block of a placement lies (rules/blocks.py)."""
-    from rules.blocks import SIDE, bar, parts
+    from rules.blocks import bar, parts
+    from rules.mat import SIDE
 
     unit = config.blocks.unit
     x, y = [

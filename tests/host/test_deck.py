@@ -12,7 +12,7 @@ from fivefold.deck import blockset, checking, figure, levels, making, showing
 from fivefold.deck.cli import app
 from fivefold.deck.difficulty import difficulty
 from fivefold.errors import Failure, Usage
-from rules import blocks, cards, solver
+from rules import blocks, cards, mat, solver
 from support import rule
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "deck.md"
@@ -53,7 +53,7 @@ def swapped(values, a, b):
 
 def cells(rows):
     """The cells of five rows of text, a dot for an empty one."""
-    return bytes(blocks.EMPTY if mark == "." else int(mark) for mark in rows.replace(" ", ""))
+    return bytes(mat.EMPTY if mark == "." else int(mark) for mark in rows.replace(" ", ""))
 
 
 def instead(rows):

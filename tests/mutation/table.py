@@ -8,6 +8,7 @@ TESTS = {
     "checking": ("checking", "quick_play", "snapshot", "total_madness", "games"),
     "digest": ("digest",),
     "game": ("contract", "snapshot", "games"),
+    "mat": ("blocks", "cards", "solver"),
     "option": ("option", "contract"),
     "pile": ("pile",),
     "push_match": ("push_match", "push_match_calls", "push_match_play", "games"),

@@ -8,7 +8,7 @@ from fivefold.paper import pattern_cards, push_match, twins
 from fivefold.paper.inks import LEVELS, SYMBOLS
 from printed import areas, centre, glyph, near, pages, pushed, size, words
 from rules import cards
-from rules.blocks import CELLS, EMPTY, SIDE
+from rules.mat import CELLS, EMPTY, SIDE
 from rules.twins_deck import FACES, PATTERNS
 
 FOOT = 13  # mm: the strip of the ruler

@@ -1,6 +1,6 @@
 """The 60 pattern cards."""
 
-from rules import blocks, cards, solver
+from rules import cards, mat, solver
 from support import raises, rule
 
 NUMBERS = range(1, cards.CARDS + 1)
@@ -8,7 +8,7 @@ NUMBERS = range(1, cards.CARDS + 1)
 
 def images(cells):
     """A figure in its eight positions, as sorted lists of `(row, column, symbol)` from its own corner."""
-    points = [(cell // 5, cell % 5, cells[cell]) for cell in range(25) if cells[cell] != blocks.EMPTY]
+    points = [(cell // 5, cell % 5, cells[cell]) for cell in range(25) if cells[cell] != mat.EMPTY]
     found = []
     for _ in range(4):
         points = [(column, -row, symbol) for row, column, symbol in points]
@@ -23,17 +23,17 @@ def images(cells):
 def test_a_card_has_ten_cells_in_the_upper_left_corner():
     for number in NUMBERS:
         cells = cards.cells(number)
-        taken = [cell for cell in range(25) if cells[cell] != blocks.EMPTY]
+        taken = [cell for cell in range(25) if cells[cell] != mat.EMPTY]
         assert len(cells) == 25 and len(taken) == 10, number
         assert min(taken) < 5 and min([cell % 5 for cell in taken]) == 0, number
-        assert all(0 <= cells[cell] < blocks.SYMBOLS for cell in taken), number
+        assert all(0 <= cells[cell] < mat.SYMBOLS for cell in taken), number
 
 
 @rule("B-2")
 def test_a_card_hangs_together_by_edges():
     for number in NUMBERS:
         cells = cards.cells(number)
-        open_cells = [(cell // 5, cell % 5) for cell in range(25) if cells[cell] != blocks.EMPTY]
+        open_cells = [(cell // 5, cell % 5) for cell in range(25) if cells[cell] != mat.EMPTY]
         reached = [open_cells.pop()]
         for row, column in reached:
             for other in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
@@ -75,10 +75,10 @@ def test_every_card_measures_harder_than_every_card_of_the_level_below():
 
 @rule("B-3")
 def test_the_symbols_are_used_about_evenly():
-    counts = [0] * blocks.SYMBOLS
+    counts = [0] * mat.SYMBOLS
     for number in NUMBERS:
         for symbol in cards.cells(number):
-            if symbol != blocks.EMPTY:
+            if symbol != mat.EMPTY:
                 counts[symbol] += 1
     assert sum(counts) == 600
     # On the blocks, symbols 4 and 5 have 6 places of 40, the others 7: 90 and 105 of 600.

@@ -1,6 +1,6 @@
 """All solutions of a figure, and whether an arrangement shows it."""
 
-from rules import blocks, cards, solver
+from rules import blocks, cards, mat, solver
 from support import raises, rule
 
 # Rows of figures, and in how many ways the blocks show them.
@@ -18,7 +18,7 @@ FIGURES = (
 def figure(rows):
     """The cells of five rows of text, a dot for an empty one."""
     text = "".join(rows.split())
-    return bytes([blocks.EMPTY if mark == "." else int(mark) for mark in text])
+    return bytes([mat.EMPTY if mark == "." else int(mark) for mark in text])
 
 
 def plainly(cells):
@@ -141,7 +141,7 @@ def test_what_is_no_figure_is_an_error():
         cells[:24],
         cells + b"\x06",
         b"",
-        bytes([blocks.EMPTY] * 25),
+        bytes([mat.EMPTY] * 25),
         bytes(25),
         bytes([7]) + cells[1:],
         [-1] + list(cells[1:]),
@@ -153,7 +153,7 @@ def test_what_is_no_figure_is_an_error():
 
 @rule("B-5")
 def test_a_figure_with_a_symbol_that_there_is_not_says_so():
-    for symbol in (-1, blocks.EMPTY + 1, 255):
+    for symbol in (-1, mat.EMPTY + 1, 255):
         figure = list(cards.cells(1))
         figure[figure.index(0)] = symbol
         assert "no such symbol: %d" % symbol in str(raises(ValueError, solver.solutions, figure))

@@ -9,6 +9,7 @@ from console.games import GAMES
 from fivefold import paths, sim
 from fivefold.replay import run as replay
 from rules import blocks, cards, solver
+from rules.mat import SIDE
 
 WAYS = ("right", "down", "left", "up")  # in the order of the directions of rules.blocks
 
@@ -34,14 +35,14 @@ def lay(visitor, placements):
             page.keyboard.press("KeyR")
         row, column, _ = where(block)
         for key, steps in (
-            ("ArrowRight", cell % blocks.SIDE - column),
-            ("ArrowLeft", column - cell % blocks.SIDE),
-            ("ArrowDown", cell // blocks.SIDE - row),
-            ("ArrowUp", row - cell // blocks.SIDE),
+            ("ArrowRight", cell % SIDE - column),
+            ("ArrowLeft", column - cell % SIDE),
+            ("ArrowDown", cell // SIDE - row),
+            ("ArrowUp", row - cell // SIDE),
         ):
             for _ in range(steps):
                 page.keyboard.press(key)
-        assert where(block) == (cell // blocks.SIDE, cell % blocks.SIDE, direction)
+        assert where(block) == (cell // SIDE, cell % SIDE, direction)
 
 
 def start_quick_play(visitor, rounds, seed, **options):
@@ -85,7 +86,7 @@ def test_a_block_is_dragged_turned_and_rolled_with_the_mouse(visit):
     start_quick_play(visitor, rounds=1, seed=3)
     page = visitor.page
     mat = page.locator(".board").first.bounding_box()
-    cell = mat["height"] / blocks.SIDE
+    cell = mat["height"] / SIDE
     block = page.locator(".block").nth(2)
     box = block.bounding_box()
     page.mouse.move(box["x"] + cell / 2, box["y"] + cell / 2)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rules import blocks, cards
+from rules import blocks, cards, mat
 
 
 def pettingzoo_connect_four(seconds: float) -> float | None:
@@ -83,12 +83,12 @@ def exact_cover_seconds() -> tuple[float, float] | None:
 
 def _rows(cells: bytes) -> list[list[bool]]:
     """One row for each way to lay one block: the cells of the figure it covers, and the block."""
-    figure = [cell for cell in range(blocks.CELLS) if cells[cell] != blocks.EMPTY]
+    figure = [cell for cell in range(mat.CELLS) if cells[cell] != mat.EMPTY]
     rows = []
     for index, faces in enumerate(blocks.BLOCKS):
         for first in figure:
-            for second in (first + 1, first + blocks.SIDE):
-                if second not in figure or (second == first + 1 and second % blocks.SIDE == 0):
+            for second in (first + 1, first + mat.SIDE):
+                if second not in figure or (second == first + 1 and second % mat.SIDE == 0):
                     continue
                 if any(sorted(face) == sorted((cells[first], cells[second])) for face in faces):
                     row = [cell in (first, second) for cell in figure]

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from fivefold.deck import blockset, figure
 from fivefold.deck.difficulty import difficulty
 from rules import solver
-from rules.blocks import BLOCKS, CELLS, SYMBOLS
+from rules.blocks import BLOCKS
+from rules.mat import CELLS, SYMBOLS
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fivefold import paths  # noqa: F401  makes the firmware importable
-from rules.blocks import CELLS, EMPTY, SIDE
+from rules.mat import CELLS, EMPTY, SIDE
 
 NEIGHBOURS = tuple(
     tuple(

@@ -9,8 +9,9 @@ from fivefold.deck import figure
 from fivefold.deck.difficulty import difficulty
 from fivefold.errors import Failure
 from rules import solver
-from rules.blocks import BLOCKS, CELLS, EMPTY, SIDE, SYMBOLS
+from rules.blocks import BLOCKS
 from rules.chance import Chance
+from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
 
 FILE = paths.FIRMWARE / "rules" / "deck.py"
 SEED = 1

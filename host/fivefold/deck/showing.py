@@ -4,7 +4,8 @@ from rich.text import Text
 
 from console.palette import Palette
 from fivefold.deck import figure
-from rules.blocks import SIDE, bar
+from rules.blocks import bar
+from rules.mat import SIDE
 
 # The symbols of console.symbols: dot, diamond, plus, cross, ring, full square.
 GLYPHS = "●◆✚✖□■"

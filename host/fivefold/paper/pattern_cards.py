@@ -7,7 +7,7 @@ from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LEVELS, LINE, PAPER, tint
 from fivefold.paper.job import Job
 from rules import cards
-from rules.blocks import CELLS, EMPTY, SIDE, SYMBOLS
+from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
 
 WIDTH, HEIGHT = 58.0, 80.0
 CELL = 8.6

@@ -2,8 +2,8 @@
 
 from fivefold import paths  # noqa: F401  (makes the rules importable)
 from rules import blocks
+from rules.mat import SIDE
 
-SIDE = blocks.SIDE
 _STEP = {blocks.RIGHT: (0, 1), blocks.DOWN: (1, 0), blocks.LEFT: (0, -1), blocks.UP: (-1, 0)}
 
 

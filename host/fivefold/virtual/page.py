@@ -48,10 +48,10 @@ class Page:
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
         from console.pads import BUTTONS
         from console.symbols import SHAPES
-        from rules import blocks
+        from rules import blocks, mat
 
         bars = []
-        for number in range(blocks.CELLS * 16):
+        for number in range(mat.CELLS * 16):
             try:
                 if not number & 3:
                     bars.append(blocks.bar(number)[1])
@@ -69,7 +69,7 @@ class Page:
                 "shapes": SHAPES,
                 "symbols": [list(colour) for colour in palette.symbols],
                 "colours": [list(palette.seat(seat)) for seat in self.session.board.seats],
-                "side": blocks.SIDE,
+                "side": mat.SIDE,
                 "blocks": blocks.BLOCKS,
                 "bars": bars,
             }
