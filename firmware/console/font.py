@@ -45,14 +45,14 @@ _ACCENTS = (
     ("ÅŻ", "AZ", b"\0\3\0"),
 )
 
-# MicroPython's upper() knows the letters of English only (C46).
+# MicroPython's own upper() knows the letters of English only (C46).
 _SMALL = "áéíóúýńśźćàèìòùâêîôûäëïöüÿãñõåżçæœøßł"
 _LARGE = "ÁÉÍÓÚÝŃŚŹĆÀÈÌÒÙÂÊÎÔÛÄËÏÖÜŸÃÑÕÅŻÇÆŒØẞŁ"
 
 
-def upper(text):
-    """A text in capitals, whatever the VM knows of accents."""
-    return "".join([_LARGE[_SMALL.find(c)] if c in _SMALL else c.upper() for c in text])
+def upper(character):
+    """A letter as a capital, whatever the VM knows of accents."""
+    return _LARGE[_SMALL.find(character)] if character in _SMALL else character.upper()
 
 
 def has_glyph(character):
@@ -90,7 +90,7 @@ def _letter(character):
 def columns(text):
     """A text as columns of HEIGHT pixels with gaps between the letters, as bytes; see glyph()."""
     drawn = bytearray()
-    for character in upper(text):
-        drawn.extend(bytes(glyph(character)))
+    for character in text:
+        drawn.extend(bytes(glyph(upper(character))))
         drawn.append(0)
     return bytes(drawn[:-1])

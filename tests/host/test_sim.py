@@ -95,7 +95,7 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, se
         "import machine, neopixel, time\n"
         "from fivefold.virtual.flash import Flash\n"
         # Settings, and a saved game while it is being replaced: on a board they lie in the flash.
-        "flash = Flash(sim._SAVED_BYTES)\n"
+        "flash = Flash(sim.SAVED_BYTES)\n"
         "flash.store('settings', bytes(100))\n"
         f"people = hands.load({people!r})(Someone, game.seats, 1)\n"
         # They keep in mind what they see; in Twins that is most when many cards lie there.

@@ -27,7 +27,7 @@ class Verdict(Race):
 
     def move(self, pads, now):
         if now - self.since >= self.shown_ms:
-            self.course.go_on(now)
+            self.console.later(self.course.go_on, now)
             return True
         stage = (now - self.since) // 60
         changed = stage != self._stage

@@ -1,6 +1,5 @@
 """Quick Play: the card in play."""
 
-from console.claims.figure import spell
 from console.claims.race import Race
 from console.palette import BLACK
 from rules import cards
@@ -41,6 +40,8 @@ class Card(Race):
         return palette.faint(seat) if seat in game.given_up else palette.seat(seat)
 
     def describe(self):
+        from console.claims.figure import spell  # printed cards do without
+
         game, say = self.table.game, self.console.say
         head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
         return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))

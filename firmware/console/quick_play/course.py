@@ -17,10 +17,7 @@ class QuickCourse(Course):
         return self.game.claims[1:]
 
     def happened(self, event):
-        if event[0] == "card":
-            self.console.play(sounds.CARD)
-            self.show(self.CARD)
-        elif event[0] == "nobody" and self.console.screen.NAME != "verdict":
+        if event[0] == "nobody" and self.console.screen.NAME != "verdict":
             self.show(self.VERDICT, 0, False)
 
     def go_on(self, now):
@@ -31,6 +28,8 @@ class QuickCourse(Course):
             self.show(self.CARD)
         elif phase == "ready":
             self.table.act((TABLE, "reveal"), now)
+            console.play(sounds.CARD)
+            self.show(self.CARD)
         else:
             console.later(console.finish)
 

@@ -5,7 +5,6 @@ from console.claims.race import Race
 from console.pads import LEFT, MATCH, RIGHT
 from console.palette import WHITE, dim
 from console.referee import numbers
-from rules import cards
 
 CALM_MS = 400  # a press that was meant for the screen before starts nothing
 COUNT_MS = 700
@@ -75,16 +74,17 @@ class Lay(Race):
             numbers.large(self, frame, self.digit(), WHITE)
             return
         card = self._todo[self._at]
-        numbers.large(self, frame, card, self.console.palette.level(cards.level(card)))
+        numbers.large(self, frame, card, self.console.palette.level(_level(card)))
 
     def draw_moving(self, frame):
         # The edge of the card: it waits.
         console = self.console
-        colour = console.palette.level(cards.level(self._todo[self._at]))
+        level = _level(self._todo[self._at])
+        colour = console.palette.level(level)
         if not self.blinks():
             colour = dim(colour, _EDGE)
         for y in (0, 15):
-            for line in range(cards.level(self._todo[self._at])):
+            for line in range(level):
                 for x in (3 * line + 1, 3 * line + 2):
                     self.dot(frame, x, y, colour)
 
@@ -101,4 +101,10 @@ class Lay(Race):
             return str(self.digit())
         card = self._todo[self._at]
         say = self.console.say
-        return "%s, %s" % (spoken.say(self.console, "lay", card), say("level", cards.level(card)))
+        return "%s, %s" % (spoken.say(self.console, "lay", card), say("level", _level(card)))
+
+
+def _level(card):
+    from rules import cards  # Twins does without pattern cards in memory
+
+    return cards.level(card)

@@ -1,7 +1,6 @@
 """Total Madness: a claimant says which of the five cards it is (TM-3)."""
 
 from console import digits, sounds
-from console.claims.figure import spell
 from console.claims.race import Race
 from console.pads import DOWN, LEFT, MATCH, RIGHT, UP
 from console.palette import BLACK, dim
@@ -82,6 +81,8 @@ class Naming(Race):
         return palette.seat(seat) if seat == self.seat else palette.faint(seat)
 
     def describe(self):
+        from console.claims.figure import spell  # printed cards do without
+
         say = self.console.say
         text = say("tm_name", say("seat", self.seat))
         if self.seat in self.table.computers:
