@@ -18,7 +18,7 @@ from rules.digest import pieces
 
 _COLLECT_BYTES = 4096
 _WIPED_CALLS = 24
-_SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
+SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
 _FIRMWARE = ("drivers.board", "console.app", "console.screens.join", "console.screens.results")
 
 
@@ -72,7 +72,7 @@ def _wipe(calls):
 
 def play(task):
     """Play the game of a task: the dict that sim.py prints."""
-    session = start.Session(start.load_board(task["board"]), task["seed"], Flash(_SAVED_BYTES))
+    session = start.Session(start.load_board(task["board"]), task["seed"], Flash(SAVED_BYTES))
     sums = Sums(session)
     session.on_record = sums.event
     session.switch_on()
