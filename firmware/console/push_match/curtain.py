@@ -50,6 +50,7 @@ class Curtain(Match):
         return self._parted, fallen, now // _SWAY_MS
 
     def draw_turn(self, frame, side):
+        self.sight.clear(frame)
         if self._parted:
             self.sight.draw_cards(frame, side)
             return

@@ -190,9 +190,8 @@ class Match(Playing):
         self._draw_side(frame, 1)
 
     def _draw_side(self, frame, side):
-        frame.clear()
-        self.sight.draw_edge(frame)
         if self._peeking[side]:
+            self.sight.clear(frame)
             self.sight.draw_cards(frame, side)
         elif side == self.game.turn:
             self.draw_turn(frame, side)
@@ -202,7 +201,7 @@ class Match(Playing):
             self._note.draw(frame)
 
     def draw_turn(self, frame, side):
-        """Paint the side of the player on turn."""
+        """Paint the whole side of the player on turn."""
         self.sight.draw(frame, side)
 
     def light(self, seat):

@@ -44,4 +44,5 @@ class Cards(Match):
         self.go_on()
 
     def draw_turn(self, frame, side):
+        self.sight.clear(frame)
         self.sight.draw_cards(frame, side)

@@ -110,13 +110,20 @@ class Sight:
         frame.stamp(x, y, rows)
 
     def draw(self, frame, side, lit=None):
-        """The frame as a side sees it; lit: the cells that are not dark, or None for all."""
+        """The whole picture, as a side sees the frame; lit: the cells that are not dark, or None for all."""
         view = self.views[side]
         now = self.console.now
         shown = CELLS
         if self._laid_at is not None:
             shown = (now - self._laid_at) // APPEAR_MS
-        self._draw_faces(frame, view["faces"], shown, lit)
+        faces = view["faces"]
+        whole = shown >= CELLS and lit is None
+        if not (whole and frame.recall(faces)):
+            frame.clear()
+            self._draw_faces(frame, faces, shown, lit)
+            if whole:
+                frame.keep(faces)  # a list of its own after each event
+        self.draw_edge(frame)
         if view["gap"] != NONE and (lit is None or view["gap"] in lit):
             self._draw_gap(frame, view["gap"])
         if lit is None and self._barred():
@@ -188,6 +195,11 @@ class Sight:
         frame.rect(x, y + size - scale, size, scale, colour)
         frame.rect(x, y, scale, size, colour)
         frame.rect(x + size - scale, y, scale, size, colour)
+
+    def clear(self, frame):
+        """Nothing but the points and whose turn it is."""
+        frame.clear()
+        self.draw_edge(frame)
 
     def draw_edge(self, frame):
         """The points down the right edge, and below whose turn it is: the left half or the right one."""
