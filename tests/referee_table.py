@@ -41,7 +41,7 @@ def claim(player, seat, deck):
 
 def accepted(player):
     """All others accept the claim, once nobody can claim any more."""
-    player.wait(1100)
+    player.wait(1700)
     for judge in player.game.judges():
         player.press(judge, "MATCH")
     return player

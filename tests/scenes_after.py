@@ -9,7 +9,7 @@ def _results(seats, winners):
     for seat in winners:
         player.wait(3000)
         player.press(seat, "MATCH")
-        player.wait(1100)
+        player.wait(1700)
         for judge in seats:
             if judge != seat or len(seats) == 1:
                 player.press(judge, "MATCH")

@@ -131,7 +131,7 @@ def series():
     player.start((1, 2, 3), rounds=1)
     for winner in (1, 3, 1, 1):
         player.press(winner, "MATCH")
-        player.wait(1100)
+        player.wait(1700)
         for judge in (1, 2, 3):
             if judge != winner:
                 player.press(judge, "MATCH")

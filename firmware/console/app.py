@@ -7,12 +7,13 @@ from console import modules, saving, sounds
 from console.frame import Frame
 from console.link import Link
 from console.pads import Pads
-from console.palette import Palette, dim
+from console.palette import BLACK, Palette, dim
 from console.settings import Settings
 from console.texts import Texts
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
+_RED_MS, _BLINK_MS = 600, 100  # of a pad that says no
 _IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
 _WIPED_CALLS = 24
 
@@ -46,6 +47,7 @@ class Console:
         self.series = None
         self._changed = True
         self._lights = bytearray(3 * len(self.seats))
+        self._red = {}  # seat -> until when its light says no
         self.settings = Settings(board.storage)
         modules.drop("console.choices")
         self.texts = Texts(self.settings["language"])
@@ -71,6 +73,20 @@ class Console:
     def play(self, sound):
         """Play a sound of console.sounds."""
         self.board.buzzer.play(sounds.notes(sound))
+
+    def refuse(self, seat):
+        """A press means nothing now: a low tone, and for a moment the pad is red."""
+        self.play(sounds.REFUSED)
+        self.redden(seat, _RED_MS)
+
+    def redden(self, seat, ms):
+        """Let a pad's light blink red for so long."""
+        self._red[seat] = self.now + ms
+        self._changed = True
+
+    def is_red(self, seat):
+        """Whether a pad's light says no."""
+        return seat in self._red
 
     def say(self, key, *parts):
         """A text in the language in use, see console.texts."""
@@ -164,6 +180,9 @@ class Console:
         for at, seat, button, down in self.board.pads.poll():
             self.pads.feed(at // 1000, seat, button, down)
         self._shine()
+        if self._red:
+            self._changed = True
+            self._red = {seat: until for seat, until in self._red.items() if until > self.now}
 
     def _shine(self):
         # With nobody here the picture fades to the least brightness; any button brings it back.
@@ -195,7 +214,7 @@ class Console:
         if not self._changed:
             return
         for place, seat in enumerate(self.seats):
-            self._lights[3 * place : 3 * place + 3] = self.screen.light(seat)
+            self._lights[3 * place : 3 * place + 3] = self._light(seat)
         self.board.lights.show(dim(self._lights, 16) if self._dark else self._lights)
         if self.now - self._drawn_at < FRAME_MS:
             return
@@ -209,6 +228,11 @@ class Console:
         if self.board.matrix.limited and not self.limited:
             self.limited = True
             self.link.send("limited", brightness=self.board.matrix.brightness)
+
+    def _light(self, seat):
+        if seat not in self._red:
+            return self.screen.light(seat)
+        return BLACK if self.now // _BLINK_MS & 1 else self.palette.wrong
 
     def _with_back(self):
         # The board's picture is twice as wide as a side: the front on the left, the back on the right.

@@ -22,12 +22,14 @@ def after_crash(console):
 def start_game(console, name, humans, computers, options):
     """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
     from console import games
-    from console.table import Table
-    from rules import registry
 
     console.table = None
     # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
     console.tidy(games.to_drop(name, options))
+    # Only now: a table has to know the refusals of the very rules that are loaded for its game.
+    from console.table import Table
+    from rules import registry
+
     seats = sorted(humans + list(computers))
     game = registry.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
@@ -50,7 +52,7 @@ def resume(console):
     for checking in ("%s_checking", "referee_%s_checking"):
         modules.drop("rules." + checking % console.table.name)
     tell_game(console, "start")
-    console.show(app.screen("countdown", "Countdown")(console, not games.printed(console.table.game.options)))
+    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(console.table.game)))
 
 
 def _seed(console):

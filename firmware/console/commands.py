@@ -61,6 +61,8 @@ def do_game(console, command):
 def do_settings(console, command):
     """Change settings, if there is anything to `set`, and tell them all."""
     wanted = command.get("set", {})
+    if not isinstance(wanted, dict):
+        raise ValueError("set must be settings by name")
     for name in sorted(wanted):
         console.settings.change(name, wanted[name])
     if wanted:

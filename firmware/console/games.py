@@ -16,8 +16,9 @@ def printed(options):
 
 
 def counted_down(game):
-    """Whether a count-down leads to a game; printed cards have to be laid out first."""
-    return game.NAME not in COUNT_THEMSELVES and not printed(game.options)
+    """Whether a count-down leads to a game as it stands; printed cards have to be laid out first."""
+    counts_itself = game.NAME in COUNT_THEMSELVES and game.phase() in ("ready", "count")
+    return not counts_itself and not printed(game.options)
 
 
 def to_drop(name, options):

@@ -2,6 +2,8 @@
 
 from console.palette import BLACK
 
+DESERTED_MS = 600000
+
 
 class Screen:
     """One picture with its reactions; a subclass sets NAME and defines what differs.
@@ -36,6 +38,10 @@ class Screen:
     def tick(self, pads, now):
         """Time goes by; whether that changes the picture."""
         return False
+
+    def deserted(self, pads, now):
+        """Whether nobody has pressed anything for ten minutes: then a screen that asks something gives up."""
+        return now - pads.touched >= DESERTED_MS
 
     def draw(self, frame):
         """Paint the whole picture."""

@@ -120,10 +120,12 @@ class Table:
             if event[0] == "check":
                 claimant = event[1]
         laid = self.arrangements.pop(claimant, None)
+        self._stale = True
         if laid:
-            self._do((claimant, "lay") + tuple(laid), at)
-        else:
-            self._stale = True
+            try:
+                self._do((claimant, "lay") + tuple(laid), at)
+            except Refused:
+                pass  # no blocks lie like that: the others check the claim
 
     def _replan(self):
         game = self.game

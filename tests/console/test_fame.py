@@ -131,3 +131,50 @@ def test_whatever_the_file_holds_the_hall_of_fame_opens_and_runs_are_kept():
             player.press(1, "MATCH")
             player.press(1, "RIGHT")
         assert player.screen == "fame", bad
+
+
+def test_a_row_of_dots_stays_beside_the_icon_however_many_lists_there_are():
+    for count in (1, 8, 9, 32):
+        lists = [["rounds=%d" % number, ["cards", "ms"], [[1, "ABC", 5, -900]]] for number in range(count)]
+        player = Player(files={"settings": {"language": "en"}, FILE: lists[:8], "best_twins": lists[8:]})
+        player.console.go("fame", "Fame")
+        player.wait(300)
+        bright = []
+        for _ in range(count):
+            column = [bytes(player.console.frame.rgb[48 * y + 45 : 48 * y + 48]) for y in range(8)]
+            bright += [y for y in range(8) if column[y] == b"\xff\xff\xff"]
+            player.press(1, "RIGHT")
+            player.wait(300)
+        assert bright == [
+            place * (min(count, 8) - 1) // (count - 1) for place in range(count if count > 1 else 0)
+        ]
+
+
+class Alone(Over):
+    def __init__(self, name, options):
+        super().__init__(3, -5000)
+        self.NAME = name
+        self.options = options
+
+
+def test_equal_games_share_a_list_whatever_their_options_say():
+    from rules import registry
+
+    for name, usual, same in (
+        ("twins", {}, {"mode": "race", "sets": 3}),
+        ("total_madness", {}, {"minutes": 7}),
+        ("quarter_turn", {"form": "timed"}, {"form": "timed", "minutes": 15}),
+    ):
+        storage = Player().board.storage
+        options = registry.load(name).OPTIONS
+        for chosen in (usual, same, {"form": "timed", "minutes": 9} if name == "quarter_turn" else usual):
+            game = Alone(name, {option.name: chosen.get(option.name, option.default) for option in options})
+            game.OPTIONS = options
+            best.enter(storage, game)
+        assert len(best.lists(storage, name)) == (2 if name == "quarter_turn" else 1), name
+
+
+def test_long_times_fit_beside_the_dots():
+    from console.screens.results import _clock
+
+    assert [len(_clock(ms)) for ms in (59000, 599000, 600000, 5999000)] == [13, 13, 15, 15]

@@ -42,7 +42,12 @@ def test_a_second_press_on_the_same_pad_while_others_may_still_claim_accepts_not
     player.press(2, "MATCH")
     player.press(2, "MATCH")
     assert player.game.claims == [1, 2] and player.game.accepted == []
-    player.wait(1000)
+    player.wait(900)
+    player.press(2, "MATCH")
+    assert player.game.accepted == [] and player.console.is_red(2), (
+        "a claim that came too late accepts nothing"
+    )
+    player.wait(600)
     player.press(2, "MATCH")
     assert player.screen == "verdict"
 

@@ -5,7 +5,7 @@ from console_double import Player
 
 def win(player, winner, seats):
     player.press(winner, "MATCH")
-    player.wait(1100)
+    player.wait(1700)
     for judge in seats:
         if judge != winner:
             player.press(judge, "MATCH")

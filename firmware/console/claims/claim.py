@@ -17,18 +17,20 @@ class Claim(Race):
         super().__init__(console, course)
         self._state = None
 
-    def press(self, seat, button, at):
+    def judge(self, seat, button, at):
         game = self.table.game
         if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
             self.step(1 if button == RIGHT else -1)
-        else:
-            super().press(seat, button, at)
+            return True
+        return super().judge(seat, button, at)
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
         self.course.show(("claims.solutions", "Solutions"), step)
 
     def move(self, pads, now):
+        if self.course.queue_open():
+            self.course.calm_until = now + self.course.CALM_MS
         state = (now // BLINK_MS, self._time_left(now))
         changed = state != self._state
         self._state = state

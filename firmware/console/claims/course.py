@@ -2,7 +2,7 @@
 
 import sys
 
-from console import modules, sounds
+from console import modules
 from console.claims import race  # noqa: F401 (what all screens need stays loaded)
 from console.pads import MATCH
 
@@ -15,6 +15,7 @@ class Course:
     with CARD that one, which must not be waited for.
     """
 
+    CALM_MS = 600  # a press meant for a claim of one's own, or for the screen before, accepts no other claim
     CARD = ("", "")
     CLAIM = ("claims.claim", "Claim")
     CLAIMED = CLAIM
@@ -24,13 +25,13 @@ class Course:
         self.console = console
         self.table = console.table
         self.game = console.table.game
+        self.calm_until = 0
         self._packages = "console.claims.", "console.referee.", "console.%s." % console.table.name
         self._stay = self._loaded()
 
     def press(self, seat, button, at):
-        """A player pressed a button, and no claim is being checked."""
-        if self.game.phase() == "race" and button == MATCH and not self.table.act((seat, "claim"), at):
-            self.console.play(sounds.REFUSED)
+        """A player pressed a button, and no claim is being checked; False: the rules refuse it."""
+        return button != MATCH or self.game.phase() != "race" or self.table.act((seat, "claim"), at)
 
     def queue_open(self):
         """Whether a press during the check is a claim, too."""
@@ -45,6 +46,11 @@ class Course:
 
     def go_on(self, now):
         """The verdict has been seen: show what follows."""
+
+    def next_claim(self, now):
+        """Show a claim that has waited for the verdict on another."""
+        self.calm_until = now + self.CALM_MS
+        self.show(self.CLAIM)
 
     def scores(self):
         """`(seat, number, owes)` of everybody, to be shown with a verdict; owes: a card, for an error."""

@@ -22,25 +22,40 @@ class Race(Playing):
     def press(self, seat, button, at):
         if seat not in self.table.humans:
             return
-        if self.table.game.phase() == "check":
-            self._press_in_check(seat, button, at)
+        if button == BACK:
+            self.keep_back(seat, at)
         else:
-            self.course.press(seat, button, at)
+            self.pressed(seat, button, at)
 
-    def _press_in_check(self, seat, button, at):
-        table, game = self.table, self.table.game
+    def let_go(self, seat, at):
+        self.pressed(seat, BACK, at)
+
+    def pressed(self, seat, button, at):
+        """A player pressed a button, or let go of BACK before it paused the game."""
+        if self.table.game.phase() == "check":
+            done = self.judge(seat, button, at)
+        else:
+            done = self.course.press(seat, button, at)
+        if not done:
+            self.console.refuse(seat)
+
+    def judge(self, seat, button, at):
+        """A button was pressed while a claim is checked; whether it means anything."""
+        table, game, course = self.table, self.table.game, self.course
         if button == MATCH:
-            # While the queue is open a press is a claim and nothing else: a nervous second one does nothing.
+            # While the queue is open a press is a claim and nothing else, and a moment later nothing at all:
+            # whoever was about to claim must not find that the other's claim is accepted.
             table.advance_to(at)
-            if self.course.queue_open():
-                table.act((seat, "claim"), at)
-            else:
-                table.act((seat, "right" if game.voting else "accept"), at)
-        elif button == BACK:
-            if seat in game.judges():
-                table.act((seat, "wrong" if game.voting else "object"), at)
-            else:
-                table.act((seat, "withdraw"), at)
+            if course.queue_open():
+                return table.act((seat, "claim"), at)
+            if game.voting:
+                return table.act((seat, "right"), at)
+            return at >= course.calm_until and table.act((seat, "accept"), at)
+        if button != BACK:
+            return False
+        if seat in game.judges():
+            return table.act((seat, "wrong" if game.voting else "object"), at)
+        return table.act((seat, "withdraw"), at)
 
     def race(self, pads, now, bar):
         """As move(), while players race; who holds DOWN gives up. bar: pixels that stand for the time."""
@@ -56,8 +71,7 @@ class Race(Playing):
     def happened(self, event):
         name, course = event[0], self.course
         if name == "check":
-            if self.console.screen.NAME != "verdict":
-                course.show(course.CLAIM)
+            course.show(course.CLAIM)
         elif name == "verdict":
             course.show(course.VERDICT, event[1], event[2])
         else:

@@ -2,6 +2,7 @@
 
 from console import digits, sounds
 from console.claims.race import Race
+from console.pads import BACK, MATCH
 from console.palette import WHITE
 
 RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
@@ -24,6 +25,18 @@ class Verdict(Race):
         self._scores = [(score, digits.columns(score[1] % 10)) for score in course.scores()]
         self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
+
+    def judge(self, seat, button, at):
+        # Who claims next is not seen yet: nobody can have meant to judge that claim.
+        self.table.advance_to(at)
+        if button == MATCH and self.course.queue_open():
+            return self.table.act((seat, "claim"), at)
+        return button not in (MATCH, BACK)
+
+    def happened(self, event):
+        # The next claim of the queue waits until the verdict on the one before has been seen.
+        if event[0] != "check" or self.console.now > self.since:
+            super().happened(event)
 
     def move(self, pads, now):
         if now - self.since >= self.shown_ms:
@@ -64,8 +77,12 @@ class Verdict(Race):
                 self.dot(frame, x + dot, 9, console.palette.wrong)
 
     def light(self, seat):
-        if self.seat == seat and seat in self.table.humans:
-            palette = self.console.palette
+        if seat not in self.table.humans:
+            return super().light(seat)
+        palette = self.console.palette
+        if seat == self.table.game.claimant or seat in self.course.waiting():
+            return palette.seat(seat)
+        if seat == self.seat:
             return palette.right if self.right else palette.wrong
         return super().light(seat)
 

@@ -63,6 +63,8 @@ class Cells(Match):
             sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
 
     def describe(self):
+        if self._note:
+            return super().describe()
         row, column = divmod(self.cell(), SIDE)
         return "%s %d-%d" % (super().describe(), row + 1, column + 1)
 
@@ -113,4 +115,8 @@ class Hand(Cells):
                 frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)
 
     def describe(self):
-        return "%s, %s" % (super().describe(), "".join([chr(65 + symbol) for symbol in self.sight.hand()]))
+        if self._note:
+            return super().describe()
+        letters = [chr(65 + symbol) for symbol in self.sight.hand()]
+        letters[self.sight.face] = "[%s]" % letters[self.sight.face]
+        return "%s, %s" % (super().describe(), "".join(letters))

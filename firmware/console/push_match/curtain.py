@@ -39,6 +39,12 @@ class Curtain(Match):
         self.sight.unveil(self.console.now)
         self.go_on()
 
+    def tick(self, pads, now):
+        changed = super().tick(pads, now)
+        if self.console.screen is not self:
+            self._parted = False  # after a pause the player begins anew
+        return changed
+
     def move(self, pads, now):
         if self._parted and not pads.held(self.seat(), MATCH, now):
             self.lift()
@@ -70,4 +76,4 @@ class Curtain(Match):
 
     def spell(self):
         """The reminder to press; what lies behind the curtain is not for everybody."""
-        return self.console.say("pm_curtain")
+        return self.spell_cards() if self._parted else self.console.say("pm_curtain")

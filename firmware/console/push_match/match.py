@@ -72,7 +72,7 @@ class Match(Playing):
 
     def press(self, seat, button, at):
         if seat not in self.game.seats or seat not in self.table.humans:
-            self.console.play(sounds.REFUSED)
+            self.console.refuse(seat)
             return
         self._note = None
         self.sight.still()
@@ -212,10 +212,22 @@ class Match(Playing):
         return palette.seat(seat) if on_turn else palette.faint(seat)
 
     def describe(self):
-        return "%s\n%s" % (self.console.say("pm_turn", self.console.say("seat", self.seat())), self.spell())
+        if self._note:
+            return self._note.text
+        say = self.console.say
+        return "%s\n%s" % (say("pm_turn", say("seat", self.seat())), self.spell())
 
     def spell(self):
-        """The side that is shown: a letter A–O a symbol, rows parted by strokes."""
-        faces = self.sight.views[self.side()]["faces"]
-        letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in faces]
+        """The side that is shown: a letter A–O a symbol, rows parted by strokes.
+
+        A small letter is the cube that may not be pushed.
+        """
+        view = self.sight.views[self.side()]
+        letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in view["faces"]]
+        if self.game.phase == PUSH and view["last"] != NONE:
+            letters[view["last"]] = letters[view["last"]].lower()
         return "/".join(["".join(letters[row : row + 5]) for row in range(0, 25, 5)])
+
+    def spell_cards(self):
+        """The two cards of the side that is shown, as letters."""
+        return "".join([chr(65 + symbol) for symbol in self.game.cards_of(self.side())])

@@ -46,3 +46,6 @@ class Cards(Match):
     def draw_turn(self, frame, side):
         self.sight.clear(frame)
         self.sight.draw_cards(frame, side)
+
+    def spell(self):
+        return self.spell_cards()

@@ -58,7 +58,7 @@ class Turn(Playing):
         self.sight.still()
         self.note = None
         if seat not in self.table.humans:
-            self.console.play(sounds.REFUSED)
+            self.console.refuse(seat)
         elif seat == self.seat():
             if button == BACK:
                 self._back_at = at

@@ -34,9 +34,11 @@ class Card(Race):
         self.dot(frame, 15, 15 - height, _LAPS[min(lap, 3)], height)
 
     def _mark(self, game, seat):
+        palette = self.console.palette
+        if self.console.is_red(seat):
+            return palette.wrong
         if seat in game.locked:
             return BLACK
-        palette = self.console.palette
         return palette.faint(seat) if seat in game.given_up else palette.seat(seat)
 
     def describe(self):

@@ -23,7 +23,7 @@ class QuickCourse(Course):
     def go_on(self, now):
         console, phase = self.console, self.game.phase()
         if phase == "check":
-            self.show(self.CLAIM)
+            self.next_claim(now)
         elif phase == "race":
             self.show(self.CARD)
         elif phase == "ready":

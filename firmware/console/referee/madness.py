@@ -16,8 +16,7 @@ class PrintedMadness(MadCourse):
     _next = 0  # the card that is to be laid
 
     def press(self, seat, button, at):
-        if not self._next:
-            super().press(seat, button, at)
+        return bool(self._next) or super().press(seat, button, at)
 
     def happened(self, event):
         if event[0] == "shown" and event[2]:

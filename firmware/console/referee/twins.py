@@ -25,14 +25,13 @@ class PrintedTwins(Course):
 
     def press(self, seat, button, at):
         if self.game.phase() != "race" or button not in (MATCH, BACK):
-            return
+            return True
         if not self.game.timed:
-            if button == MATCH:
-                super().press(seat, button, at)
-        elif self.table.act((seat, "point" if button == MATCH else "take_back"), at):
+            return super().press(seat, button, at)
+        done = self.table.act((seat, "point" if button == MATCH else "take_back"), at)
+        if done:
             self.console.play(sounds.claim(seat) if button == MATCH else sounds.LEAVE)
-        else:
-            self.console.play(sounds.REFUSED)
+        return done
 
     def queue_open(self):
         return self.game.queue_open
@@ -59,8 +58,10 @@ class PrintedTwins(Course):
         phase = self.game.phase()
         if phase == "over":
             self.console.later(self.console.finish)
+        elif phase == "check":
+            self.next_claim(now)
         else:
-            self.show({"check": self.CLAIM, "naming": self.NAMING}.get(phase, self.CARD))
+            self.show(self.NAMING if phase == "naming" else self.CARD)
 
     def laid(self, now):
         """The cards are dealt."""

@@ -10,14 +10,15 @@ from rules.referee_twins import PAIR
 class TwinsClaim(Claim):
     """Two cards in the claimant's frame; LEFT and RIGHT say whose pair is claimed, if anybody's (RF-5)."""
 
-    def press(self, seat, button, at):
+    def judge(self, seat, button, at):
         game = self.table.game
         if button not in (LEFT, RIGHT):
-            Race.press(self, seat, button, at)
-        elif seat == game.claimant and seat in self.table.humans:
-            choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
-            place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
-            self.table.act((seat, "from", choice[place % len(choice)]), at)
+            return Race.judge(self, seat, button, at)
+        if seat != game.claimant:
+            return False
+        choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+        place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
+        return self.table.act((seat, "from", choice[place % len(choice)]), at)
 
     def draw_card(self, frame, card):
         side = self.table.game.taking_from

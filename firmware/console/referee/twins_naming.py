@@ -34,13 +34,12 @@ class TwinsNaming(Race):
         """The digit that UP and DOWN change."""
         return self._at
 
-    def press(self, seat, button, at):
+    def pressed(self, seat, button, at):
         console, game = self.console, self.table.game
-        if seat not in self.table.humans:
-            return
         sound = sounds.MOVE
         if seat != game.claimant:
-            sound = sounds.REFUSED
+            sound = None
+            console.refuse(seat)
         elif button in (UP, DOWN):
             step = 1 if button == UP else -1
             self._digits[self._at] = (self._digits[self._at] + step) % _PLACES[self._at]
@@ -63,14 +62,17 @@ class TwinsNaming(Race):
         self._at = 0
 
     def _name(self, seat, at):
-        # The sound that answers; the verdict has its own.
+        # The sound that answers; a refusal has its own, and so has the verdict.
         number = self.number()
         if self.first:
-            return None if self.table.act((seat, "name", self.first, number), at) else sounds.REFUSED
-        if not 1 <= number <= self.table.game.options["deck"]:
-            return sounds.REFUSED
-        self._begin(number)
-        return sounds.CHOOSE
+            if not self.table.act((seat, "name", self.first, number), at):
+                self.console.refuse(seat)
+        elif not 1 <= number <= self.table.game.options["deck"]:
+            self.console.refuse(seat)
+        else:
+            self._begin(number)
+            return sounds.CHOOSE
+        return None
 
     def move(self, pads, now):
         left = max(self.table.game.check_due() - self.table.time(now), 0) * 15 // NAMING_MS

@@ -7,6 +7,7 @@ from console.screen import Screen
 from console.scroller import Scroller
 
 _TEXT_TOP = 7
+_DOTS = 8
 _SLIDE_MS = 160
 
 
@@ -85,12 +86,14 @@ class Chooser(Screen):
         self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
 
     def _draw_place(self, frame, scale):
-        # Where one is in the row: a dot an item down the right edge of the icon.
-        if len(self.items) == 1:
+        # Where one is in the row: a dot an item down the right edge of the icon, or of many a part of it.
+        count = len(self.items)
+        if count == 1:
             return
-        x = self.console.left + 15 * scale
-        for index in range(len(self.items)):
-            frame.rect(x, self.console.top + index * scale, scale, scale, WHITE if index == self.at else GREY)
+        x, dots = self.console.left + 15 * scale, min(count, _DOTS)
+        bright = self.at * (dots - 1) // (count - 1)
+        for dot in range(dots):
+            frame.rect(x, self.console.top + dot * scale, scale, scale, WHITE if dot == bright else GREY)
 
     def light(self, seat):
         return GREY if seat in self.console.seats else BLACK

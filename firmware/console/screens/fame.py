@@ -67,6 +67,9 @@ class Fame(Chooser):
         self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
+        if self.deserted(pads, now):
+            self.left(0)
+            return True
         if self._line.runs(now):
             self._show(1)  # by itself, when the words have run through
             return True

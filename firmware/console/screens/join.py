@@ -17,6 +17,11 @@ _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
 _ON_SCREEN = ("computers", "strength", "deck")  # options without sense where the cards lie on the table
+_WITH = {
+    "teams": ("teams",),
+    "minutes": ("long", "timed", "sixty"),
+}  # option -> with which values it means anything
+_ALONE, _TOGETHER = ("solo",), ("colours",)  # options for one player, and for more
 _SEEN_TO = ("table", "forbidden_seat")  # options that follow from the display and from the game before
 
 
@@ -45,6 +50,13 @@ class Join(Screen):
         self._next_value = 0
         self._tell_option()
 
+    def _seats_changed(self):
+        # Who sits here decides what can be chosen, and what the words say.
+        if not self.shown(self.options[self.at].name):
+            self._turn(1)
+        elif self.options[self.at].name in ("computers", "teams"):
+            self._tell_option()
+
     # Options.
 
     def value(self, name):
@@ -72,7 +84,7 @@ class Join(Screen):
 
     def _change(self, step):
         values = self._allowed()
-        value = self._second()[1] if self.options[self.at].name == "teams" else self.values[self.at]
+        value = self._now()
         place = values.index(value) + step if value in values else 0
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
@@ -83,10 +95,15 @@ class Join(Screen):
         name = self.options[self.at].name
         self._line = self._scroller(saying.option(self.console, name, self._value_text()))
 
-    def _value_text(self):
-        name, value = self.options[self.at].name, self.values[self.at]
+    def _now(self):
+        # The value of the option that is shown, as it takes effect with those who sit here.
+        name = self.options[self.at].name
         if name == "teams":
-            value = self._teams_text()
+            return self._second()[1]
+        return len(self.computers()) if name == "computers" else self.values[self.at]
+
+    def _value_text(self):
+        value = self._teams_text() if self.options[self.at].name == "teams" else self._now()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
@@ -100,9 +117,12 @@ class Join(Screen):
 
     def shown(self, name):
         """Whether players are asked about an option now."""
-        if self._printed() and name in _ON_SCREEN:
+        if name in _SEEN_TO or (self._printed() and name in _ON_SCREEN):
             return False
-        return name not in _SEEN_TO and (name != "teams" or self._teams())
+        if name in _WITH and not [value for value in _WITH[name] if value in self.values]:
+            return False
+        alone = len(self._seated()) == 1
+        return not alone if name in _TOGETHER else alone or name not in _ALONE
 
     # Input.
 
@@ -152,26 +172,36 @@ class Join(Screen):
     def _choose_team(self, seat, button):
         at, second = self._second()
         bit = 1 << seat - 1
-        self.values[at] = second | bit if button == RIGHT else second & ~bit
+        second = second | bit if button == RIGHT else second & ~bit
+        if not second:
+            self.console.refuse(seat)  # somebody has to be in the second team
+            return
+        self.values[at] = second
         self.console.play(sounds.MOVE)
+        self._seats_changed()
 
     def _join(self, seat):
         if seat in self.humans:
             return
         if len(self.humans) == self._most:
-            self.console.play(sounds.REFUSED)
+            self.console.refuse(seat)
             return
         self.humans.append(seat)
         self.console.play(sounds.JOIN)
+        self._seats_changed()
 
     def _leave(self, seat):
         if seat in self.humans[1:]:
             self.humans.remove(seat)
             self.console.play(sounds.LEAVE)
+            self._seats_changed()
         elif seat == self.humans[0]:
             self.console.go("menu", "Menu")
 
     def tick(self, pads, now):
+        if self.deserted(pads, now):
+            self.console.go("menu", "Menu")
+            return True
         held = pads.held(self.humans[0], MATCH, now)
         if held >= HOLD_MS:
             self._start()
@@ -193,26 +223,40 @@ class Join(Screen):
 
     def _start(self):
         console = self.console
-        options = {option.name: self.value(option.name) for option in self._own}
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
+        asked = {option.name: self.value(option.name) for option in self._own}
+        console.texts.forget()
+        options = self._fitting(seats, asked) or self._fitting(seats, self._without_the_hidden(asked))
+        if options:
+            console.later(console.start_game, self.name, self.humans, computers, options)
+            return
+        console.refuse(self.humans[0])
+        console.pads.deaden()
+        self._fresh = None
+        self._line = self._scroller(console.say("cannot"))
+
+    def _fitting(self, seats, options):
+        """The options as they suit the display, or None where the game cannot be played like this."""
         # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
         trial = dict(options, cards=SCREEN) if self._printed() else options
-        trial = games.fitting(console, self.name, seats, trial)
-        console.texts.forget()
+        trial = games.fitting(self.console, self.name, seats, trial)
         loaded = set(sys.modules)
         try:
             registry.load(self.name)(seats, trial)
         except ValueError:
             modules.drop_all(("rules",), loaded)
-            console.play(sounds.REFUSED)
-            console.pads.deaden()
-            self._fresh = None
-            self._line = self._scroller(console.say("cannot"))
-            return
-        options = games.fitting(console, self.name, seats, options) if self._printed() else trial
-        console.later(console.start_game, self.name, self.humans, computers, options)
+            return None
+        return games.fitting(self.console, self.name, seats, options) if self._printed() else trial
+
+    def _without_the_hidden(self, asked):
+        # What nobody is asked about as the rest stands must not be in the way.
+        options = dict(asked)
+        for option in self._own:
+            if (option.name in _WITH or option.name in _TOGETHER) and not self.shown(option.name):
+                options[option.name] = option.default
+        return options
 
     # Picture.
 

@@ -8,23 +8,43 @@ FOR_WORDS = ("console.note", "console.scroller", "console.font")  # what a note 
 
 
 class Playing(Screen):
-    """Lets the table's time go by; BACK held for 2 s on any pad pauses."""
+    """Lets the table's time go by; BACK held for 2 s on any pad pauses, so BACK counts when it comes up."""
 
     def __init__(self, console):
         super().__init__(console)
         self.table = console.table
+        self._backs = []
+
+    def keep_back(self, seat, at):
+        """BACK went down (ms): let_go() hears of it, unless it pauses the game."""
+        self._backs.append((seat, at))
+
+    def let_go(self, seat, at):
+        """BACK came up on a pad; at: when it went down (ms)."""
 
     def tick(self, pads, now):
         held, _ = pads.longest(BACK, self.console.seats, now)
         if held >= PAUSE_MS:
             from console.screens.pause import Pause
 
+            self._backs = []
             self.console.show(Pause(self.console, self))
             return True
-        changed = self.table.advance(now)
+        changed = self._come_up(pads, now)
+        # Time waits as long as BACK is down: what it means counts from when it went down.
+        if not self._backs and self.console.screen is self:
+            changed = self.table.advance(now) or changed
         if self.console.screen is not self:
             return True
         return self.move(pads, now) or changed
+
+    def _come_up(self, pads, now):
+        up = [back for back in self._backs if not pads.held(back[0], BACK, now)] if self._backs else ()
+        for back in up:
+            self._backs.remove(back)
+            if self.console.screen is self:
+                self.let_go(*back)
+        return bool(up)
 
     def draw(self, frame):
         # What stands still is drawn once: a press must not wait for a picture.

@@ -105,6 +105,9 @@ class Results(Chooser):
     # Picture.
 
     def tick(self, pads, now):
+        if self.deserted(pads, now):
+            self.left(0)
+            return True
         if self.items[self.at] == "results" and now // 60 != self._stage:
             self._stage = now // 60
             self.console.frame.forget()
@@ -160,9 +163,7 @@ class Results(Chooser):
         numbers = list(zip(self._table.game.NUMBERS, self.standings[0][2:]))
         shown = (self.console.now - self.since) // _NUMBER_MS % len(numbers)
         name, number = numbers[len(numbers) - 1 - shown]
-        if name == "ms":
-            number = "%d:%02d" % (-number // 60000, -number // 1000 % 60)
-        columns = font.columns(str(number))
+        columns = _clock(-number) if name == "ms" else font.columns(str(number))
         colour = self.console.palette.seat(self.standings[0][1])
         frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
 
@@ -204,3 +205,10 @@ class Results(Chooser):
 
     def left(self, seat):
         self.console.go("menu", "Menu")
+
+
+def _clock(ms):
+    minutes, seconds = "%d" % (ms // 60000), "%02d" % (ms // 1000 % 60)
+    if len(minutes) == 1:
+        return font.columns(minutes + ":" + seconds)
+    return b"".join([font.columns(part) for part in (minutes, ":", seconds)])  # with gaps it is too wide

@@ -18,8 +18,7 @@ class MadCourse(Course):
     CLAIMED = ("total_madness.naming", "Naming")
 
     def press(self, seat, button, at):
-        if button == MATCH and not self.table.act((seat, "claim"), at):
-            self.console.play(sounds.REFUSED)
+        return button != MATCH or self.table.act((seat, "claim"), at)
 
     def happened(self, event):
         name = event[0]
@@ -39,7 +38,7 @@ class MadCourse(Course):
         if phase == "over":
             self.console.later(self.console.finish)
         elif phase == "check":
-            self.show(self.CLAIM)
+            self.next_claim(now)
         else:
             self.show({"count": self.COUNT, "deck": self.CLAIMED}.get(phase, self.CARD))
 

@@ -27,9 +27,7 @@ class Naming(Race):
         """The number of the deck that is shown."""
         return self._there[self._at]
 
-    def press(self, seat, button, at):
-        if seat not in self.table.humans:
-            return
+    def pressed(self, seat, button, at):
         console = self.console
         if seat == self.seat and button in (LEFT, UP, RIGHT, DOWN):
             self._at = (self._at + (1 if button in (RIGHT, DOWN) else -1)) % len(self._there)
@@ -40,7 +38,7 @@ class Naming(Race):
         else:
             if seat != self.seat and button == MATCH:
                 console.link.tell_late(seat, at)
-            console.play(sounds.REFUSED)
+            console.refuse(seat)
 
     def move(self, pads, now):
         left = max(self.table.game.due() - self.table.time(now), 0) * 15 // NAMING_MS

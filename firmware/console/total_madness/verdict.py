@@ -24,7 +24,7 @@ class MadVerdict(Verdict):
 
     def press(self, seat, button, at):
         if button not in (MATCH, BACK) and seat in self.table.humans:
-            self.course.go_on(at)
+            self.console.later(self.course.go_on, at)
         else:
             super().press(seat, button, at)
 

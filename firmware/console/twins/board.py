@@ -10,7 +10,7 @@ from console.twins.news import CROSS, FRAME, GONE, WAVE
 from console.twins.slots import NONE
 
 LATE_MS = 120  # nobody can have meant a card that came to lie there so short a time before the press
-_RED_MS = 600  # how long a pad's light says no
+_MISTAKE_MS = 1200  # how long the pad's light says that it was one
 _OVER_MS = 2600  # the last set is looked at for so long, or at least …
 _OVER_LEAST_MS = 800  # … until somebody presses
 _CHAIN_MS = 3000  # wins that follow each other so closely make a chain
@@ -34,7 +34,6 @@ class Board(Playing):
         self.game = sight.game
         self._state = None
         self._hand_at = {}  # seat -> when its hand came down: its light is bright at once
-        self._red = {}  # seat -> until when its light says no
         self._said = ()  # what happened last: the key of a text, and seats
         self._won_at = -_CHAIN_MS
         self._chain = 0
@@ -50,18 +49,26 @@ class Board(Playing):
                 self._finish()
             return
         if seat not in self.table.humans:
-            self.console.play(sounds.REFUSED)
+            self.console.refuse(seat)
             return
-        self.table.advance_to(at)
-        self.sight.refresh(now)
-        if self.game.over:
-            return
-        if button == MATCH:
-            self._put_hand(seat, at)
-        elif button == BACK:
+        if button == BACK:
+            self.keep_back(seat, at)
+        elif self._catch_up(at):
+            if button == MATCH:
+                self._put_hand(seat, at)
+            else:
+                self._move_cursor(seat, button, now)
+
+    def let_go(self, seat, at):
+        if self._catch_up(at):
             self._back(seat, at)
-        else:
-            self._move_cursor(seat, button, now)
+
+    def _catch_up(self, at):
+        # What was due before a press comes first; whether the game goes on.
+        if not self.game.over:
+            self.table.advance_to(at)
+            self.sight.refresh(self.console.now)
+        return not self.game.over
 
     def _move_cursor(self, seat, button, now):
         sight = self.sight
@@ -134,8 +141,7 @@ class Board(Playing):
         """Say no to one player, without a word in the way of the others: a red mark shows what is wrong."""
         console = self.console
         now = console.now
-        console.play(sounds.REFUSED)
-        self._red[seat] = now + _RED_MS
+        console.refuse(seat)
         self._said = (key,) + seats
         news, wrong = self.sight.news, console.palette.wrong
         if slot != NONE:
@@ -195,7 +201,7 @@ class Board(Playing):
     def _on_mistake(self, seat, places):
         console, sight = self.console, self.sight
         now, wrong = console.now, console.palette.wrong
-        self._red[seat] = now + 2 * _RED_MS
+        console.redden(seat, _MISTAKE_MS)
         sight.news.add(FRAME, sight.cursor[seat], now, wrong)
         sight.news.add(CROSS, sight.cursor[seat], now, wrong)
         for place in places[:1]:
@@ -238,12 +244,10 @@ class Board(Playing):
         self.sight.draw_moving(frame, self.console.now)
 
     def light(self, seat):
-        """Bright: it is for this player to turn a card; blinking: a hand is down; red: no."""
+        """Bright: it is for this player to turn a card; blinking: a hand is down."""
         if seat not in self.table.humans:
             return BLACK
         now, palette = self.console.now, self.console.palette
-        if self._red.get(seat, 0) > now:
-            return palette.wrong if now // 100 & 1 == 0 else BLACK
         if self.game.hand_of(seat):
             lit = (now - self._hand_at.get(seat, 0)) // 130 & 1 == 0
             return palette.seat(seat) if lit else palette.faint(seat)

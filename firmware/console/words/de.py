@@ -106,7 +106,7 @@ together=gemeinsam
 race=Wettlauf
 seconds=Sekunden
 deck=Karten im Spiel
-rating=Note {} von 5
+rating=Wertung {} von 5
 """,
     """
 tw_turn={} deckt auf

@@ -151,17 +151,34 @@ class Masher:
     # Ways.
 
     def _open(self, item):
-        people, menu = self.people, self.console.screen
-        while menu.items[menu.at] != item:
-            people.tap(1, "RIGHT")
+        people = self.people
+        while not self._shows(item):
+            people.tap(1, "RIGHT" if people.screen() == "menu" else "MATCH")
         people.tap(1, "MATCH")
-        if self.people.screen() != "join":
+        if people.screen() != "join":
             return
         seats = sorted(self.session.wired.pads)
         for seat in seats[1 : 1 + self.chance.below(len(seats))]:
             people.tap(seat, "MATCH")
+        self._choose()
         people.tap(1, "MATCH", hands.START_MS)
-        self.games += self.people.screen() != "join"
+        self.games += people.screen() != "join"
+
+    def _shows(self, item):
+        # Nobody may have pressed anything for a while: then the menu gives way to the attract screen.
+        if self.people.screen() == "attract":
+            return False
+        self.people.expect("menu")
+        menu = self.console.screen
+        return menu.items[menu.at] == item
+
+    def _choose(self):
+        # Most games are not the usual one: printed cards, teams, forms, variants.
+        join = self.console.screen
+        for option in join.options:
+            wanted = join.shown(option.name) and option.name not in ("computers", "strength")
+            if wanted and not self.chance.below(3):
+                self.people.set_option(1, option.name, self.chance.pick(option.values()))
 
     def back_to_the_menu(self):
         """Do what people do who want to leave, at this pad or that. Raises Stuck when it does not help."""
