@@ -27,6 +27,9 @@ class Race(Playing):
         else:
             self.pressed(seat, button, at)
 
+    def waits(self):
+        return self.table.game.phase() == "check"
+
     def let_go(self, seat, at):
         self.pressed(seat, BACK, at)
 

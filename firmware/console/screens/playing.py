@@ -22,6 +22,10 @@ class Playing(Screen):
     def let_go(self, seat, at):
         """BACK came up on a pad; at: when it went down (ms)."""
 
+    def waits(self):
+        """Whether time waits as long as BACK is down: what it means counts from when it went down."""
+        return False
+
     def tick(self, pads, now):
         held, _ = pads.longest(BACK, self.console.seats, now)
         if held >= PAUSE_MS:
@@ -31,8 +35,7 @@ class Playing(Screen):
             self.console.show(Pause(self.console, self))
             return True
         changed = self._come_up(pads, now)
-        # Time waits as long as BACK is down: what it means counts from when it went down.
-        if not self._backs and self.console.screen is self:
+        if self.console.screen is self and not (self._backs and self.waits()):
             changed = self.table.advance(now) or changed
         if self.console.screen is not self:
             return True
