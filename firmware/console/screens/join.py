@@ -17,10 +17,8 @@ _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
 _ON_SCREEN = ("computers", "strength", "deck")  # options without sense where the cards lie on the table
-_WITH = {
-    "teams": ("teams",),
-    "minutes": ("long", "timed", "sixty"),
-}  # option -> with which values it means anything
+# Option -> with which values of the others it means anything.
+_WITH = {"teams": ("teams",), "minutes": ("long", "timed", "sixty")}
 _ALONE, _TOGETHER = ("solo",), ("colours",)  # options for one player, and for more
 _SEEN_TO = ("table", "forbidden_seat")  # options that follow from the display and from the game before
 
@@ -49,13 +47,6 @@ class Join(Screen):
         self._bar = 0
         self._next_value = 0
         self._tell_option()
-
-    def _seats_changed(self):
-        # Who sits here decides what can be chosen, and what the words say.
-        if not self.shown(self.options[self.at].name):
-            self._turn(1)
-        elif self.options[self.at].name in ("computers", "teams"):
-            self._tell_option()
 
     # Options.
 
@@ -139,6 +130,13 @@ class Join(Screen):
             self.console.play(sounds.MOVE)
         elif button in (LEFT, RIGHT) and seat in self.humans and self._teams():
             self._choose_team(seat, button)
+
+    def _seats_changed(self):
+        # Who sits here decides what can be chosen, and what the words say.
+        if not self.shown(self.options[self.at].name):
+            self._turn(1)
+        elif self.options[self.at].name in ("computers", "teams"):
+            self._tell_option()
 
     # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
 
