@@ -1,78 +1,34 @@
-"""Joining: what the options say follows who sits there."""
+"""Joining: who has no pad, or a pad that is not plugged in."""
 
 from console_double import Player
-from support import rule
 
 
-def option(player, name):
-    """The words of an option, turned to by the first pad."""
-    join = player.console.screen
-    while join.options[join.at].name != name:
-        player.press(1, "RIGHT")
-    return join
-
-
-@rule("TW-11")
-def test_the_last_of_the_second_team_stays_there():
-    player = Player()
-    player.join("twins", (1, 2, 3, 4), mode="teams")
-    join = player.console.screen
-    player.press(2, "LEFT")
-    assert join._teams_text() == "1 2 3 : 4"
-    player.press(4, "LEFT")
-    assert join._teams_text() == "1 2 3 : 4" and player.console.is_red(4)
-    player.press(3, "RIGHT")
-    player.press(4, "LEFT")
-    assert join._teams_text() == "1 2 4 : 3"
-
-
-@rule("TW-11")
-def test_the_words_follow_a_change_on_another_pad():
-    player = Player()
-    player.join("twins", (1, 2, 3, 4), mode="teams")
-    join = option(player, "teams")
-    player.press(3, "RIGHT")
-    assert join._line.text.endswith("1 : 2 3 4") or join._line.text.endswith("1 : 3 2 4"), join._line.text
-    player.press(4, "BACK")
-    assert "4" not in join._line.text
-
-
-def test_as_many_computers_are_told_as_will_play():
-    player = Player()
-    player.join("push_match", (1,))
-    join = option(player, "computers")
-    assert join._line.text.endswith(" 1")
+def joining(pads=4):
+    player = Player(pads=pads)
     player.press(2, "MATCH")
-    assert join._line.text.endswith(" 0") and join.computers() == []
+    player.press(2, "MATCH")
+    assert player.screen == "join", player.board.storage.logged
+    return player
 
 
-@rule("QT-10")
-def test_what_is_not_asked_about_is_not_in_the_way():
-    for seats, options in (((1, 2), {"minutes": 5}), ((1,), {"colours": "picked"})):
-        player = Player()
-        player.join("quarter_turn", seats, computers=0, **options)
-        player.begin(1, 7)
-        assert player.screen == "countdown", (seats, options)
+def test_computer_players_take_what_is_left_of_the_table():
+    player = joining(pads=6)
+    for _ in range(2):
+        player.press(2, "RIGHT")
+    for _ in range(3):
+        player.press(2, "UP")
+    assert player.console.screen.computers() == [1, 3, 4]
+    player.press(1, "MATCH")
+    player.press(6, "MATCH")
+    assert player.console.screen.computers() == [3]
+    player.press(5, "MATCH")
+    assert player.console.screen.computers() == []
+    player.press(4, "MATCH")
+    assert player.console.screen.humans == [2, 1, 6, 5], "four at most"
 
 
-def test_options_without_meaning_are_not_asked_about():
-    for game, seats, options, name, wanted in (
-        ("quarter_turn", (1,), {}, "minutes", False),
-        ("quarter_turn", (1,), {"form": "timed"}, "minutes", True),
-        ("quarter_turn", (1,), {}, "colours", False),
-        ("quarter_turn", (1, 2), {}, "colours", True),
-        ("total_madness", (1,), {"solo": "sixty"}, "minutes", True),
-        ("total_madness", (1, 2), {}, "solo", False),
-    ):
-        player = Player()
-        player.join(game, seats, computers=0, **options)
-        assert player.console.screen.shown(name) == wanted, (game, seats, options, name)
-
-
-def test_a_screen_that_everybody_has_left_gives_way():
-    player = Player()
-    player.join("quick_play", (1, 2))
-    player.wait(590000, 1000)
-    assert player.screen == "join"
-    player.wait(100000, 1000)
-    assert player.screen == "attract"
+def test_pads_that_are_not_plugged_in_keep_nobody_waiting():
+    player = joining(pads=6)
+    player.press(3, "MATCH")
+    player.hold(2, "MATCH", 1100)
+    assert player.screen == "countdown" and player.console.table.humans == [2, 3]

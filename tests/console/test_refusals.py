@@ -6,6 +6,16 @@ from support import rule
 RED = b"\xff\0\0"
 
 
+def outvoted():
+    """A player just after the claim of seat 1 was voted wrong by seats 2 and 3."""
+    player = Player().race((1, 2, 3))
+    player.press(1, "MATCH")
+    player.wait(1100)
+    player.press(2, "BACK")
+    player.press(3, "BACK")
+    return player
+
+
 def reddens(player, seat):
     """Whether a pad's light is red at some time in the next 300 ms."""
     for _ in range(30):
@@ -17,11 +27,7 @@ def reddens(player, seat):
 
 @rule("QP-5")
 def test_who_is_locked_sees_that_a_press_does_nothing():
-    player = Player().race((1, 2, 3))
-    player.press(1, "MATCH")
-    player.wait(1100)
-    player.press(2, "BACK")
-    player.press(3, "BACK")
+    player = outvoted()
     player.wait(1500)
     assert player.screen == "card" and player.game.locked == [1]
     player.press(1, "MATCH")
@@ -41,11 +47,7 @@ def test_the_claimant_cannot_accept_and_sees_it():
 
 @rule("QP-3")
 def test_whoever_claims_while_a_verdict_is_shown_is_lit_at_once():
-    player = Player().race((1, 2, 3))
-    player.press(1, "MATCH")
-    player.wait(1100)
-    player.press(2, "BACK")
-    player.press(3, "BACK")
+    player = outvoted()
     player.wait(100)
     assert player.screen == "verdict"
     player.event(2, "MATCH", True)
