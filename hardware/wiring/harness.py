@@ -95,6 +95,7 @@ def _connector(wiring: Wiring, ref: str, used: list[str], links: list[Link]) -> 
     if ref == LIGHTS:
         return _lights(wiring, used, links)
     part = wiring.parts[ref]
+    used = [*used, *_between_parts(wiring, part, used)]
     pins = [pin for pin in part.pins if pin in used]
     if part.kind == "controller":
         # Ground runs beside the last signal of a cable.
@@ -149,7 +150,19 @@ def _soldered(wiring: Wiring, host: Part, shown: list[str]) -> list[dict[str, st
         if part.host == host.ref:
             ends = [_end(wiring, host.ref, (part.ref, pin)) for pin in part.pins]
             if all(end in shown for end in ends):
-                found.append({"type": f"{part.ref} {part.value}", "subtype": f"{ends[0]} – {ends[1]}"})
+                found.append({"type": f"{part.ref} {part.value}", "subtype": " – ".join(ends)})
+    return found
+
+
+def _between_parts(wiring: Wiring, host: Part, used: list[str]) -> list[str]:
+    """Points of a board where only its own parts meet, next to points that a picture shows."""
+    wired = {pin for link in wiring.wires() for pin in (link.a, link.b)}
+    found: list[str] = []
+    for part in wiring.parts.values():
+        if part.host == host.ref:
+            ends = [_end(wiring, host.ref, (part.ref, pin)) for pin in part.pins]
+            if any(end in used for end in ends):
+                found += [end for end in ends if (host.ref, end) not in wired and end not in found]
     return found
 
 

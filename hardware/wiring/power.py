@@ -23,6 +23,7 @@ RESETTABLE_MARGIN = 1.3  # what a warm place takes off its hold current
 RESETTABLE_OHMS = 0.25
 DIODE_V = 0.32  # 1N5817 at 0.1 A
 MOST_PANELS = 16
+SWITCH_MA = 10_000  # what a rocker switch carries; above that, switch the supply itself
 JACK_MA = 5000  # what a 5.5/2.1 mm jack carries; above that, screw terminals
 
 # mm²: (the AWG size that has at least as much copper, bearable amperes). From 0.5 mm² up the currents are
@@ -115,6 +116,7 @@ class Power:
     rail_used_ma: int
     rail_ma: int
     jack: bool
+    switch: bool
 
 
 def power_of(board: dict[str, Any]) -> Power:
@@ -162,6 +164,7 @@ def power_of(board: dict[str, Any]) -> Power:
         rail_used_ma=_up(pad_ma + (0 if controller.own_supply else own)),
         rail_ma=controller.rail_ma,
         jack=total <= JACK_MA,
+        switch=total <= SWITCH_MA,
     )
 
 
