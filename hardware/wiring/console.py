@@ -50,9 +50,8 @@ def _controller(wiring: Wiring, board: dict[str, Any], controller: Controller) -
 
 def _supply(wiring: Wiring, power: Power) -> None:
     supply = f"{SUPPLY_V:g} V {values.amperes(power.supply_ma)}"
-    inlet = "jack 5.5/2.1 mm" if power.jack else "screw terminal 2-pin"
     wiring.add(Part("PS1", "supply", supply, ("+5V", "GND")))
-    wiring.add(Part("J1", "supply inlet", inlet, ("+5V", "GND")))
+    wiring.add(Part("J1", "supply inlet", "screw terminal 2-pin", ("+5V", "GND")))
     wiring.add(Part("F1", "fuse", f"{values.amperes(power.fuse_ma)} T", ("1", "2")))
     wiring.add(Part("X1", "distribution block", f"2 × {power.panels + 2}", ("5V", "GND")))
     if power.switch:

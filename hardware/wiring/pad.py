@@ -84,8 +84,9 @@ def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
 def _guard(wiring: Wiring, seat: int, line: str) -> None:
     """The resistor in a line that leaves the console: what a lead brings in, and what it may short."""
     resistor = guard_of(seat, line)
-    ohms = {"3V3": values.RAIL_OHMS, "NAV": values.NAV_OHMS}.get(line, values.LINE_OHMS)
-    wiring.add(Part(resistor, "resistor", values.ohms(ohms), ("1", "2"), host="A1"))
+    guards = {"3V3": values.RAIL, "NAV": values.ohms(values.NAV_OHMS)}
+    value = guards.get(line, values.ohms(values.LINE_OHMS))
+    wiring.add(Part(resistor, "resistor", value, ("1", "2"), host="A1"))
     wiring.join(net_of(seat, line), ("A1", net_of(seat, line)), (resistor, "1"))
     wiring.join(lead_net_of(seat, line), (resistor, "2"), ("A1", terminal_of(seat, line)))
 
@@ -93,7 +94,7 @@ def _guard(wiring: Wiring, seat: int, line: str) -> None:
 def _rest(wiring: Wiring, seat: int) -> None:
     """Ground for a NAV whose pad is not plugged in, and charge for the converter to take."""
     resistor, capacitor, line = f"R{seat}18", f"C{seat}02", f"NAV {seat}"
-    wiring.add(Part(resistor, "resistor", values.ohms(values.ABSENT_OHMS), ("1", "2"), host="A1"))
+    wiring.add(Part(resistor, "resistor", values.ABSENT, ("1", "2"), host="A1"))
     wiring.add(Part(capacitor, "capacitor", values.NAV_FILTER, ("1", "2"), host="A1"))
     wiring.join(line, ("A1", line), (resistor, "1"), (capacitor, "1"))
     wiring.join("GND", ("A1", "GND"), (resistor, "2"), (capacitor, "2"))

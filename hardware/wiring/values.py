@@ -1,5 +1,6 @@
 """The values of parts that no profile names, and the colours of wires."""
 
+from drivers.ladder import ABSENT_OHMS, RAIL_OHMS
 from hardware.wiring.power import PULL_UP_OHMS
 
 DATA_OHMS = 330  # in a data line, against ringing: 330 to 470
@@ -11,8 +12,6 @@ NAV_FILTER = "10 nF"
 BULK = "1000 µF 10 V"
 LINE_OHMS = 470  # in each line of a button that leaves the console
 NAV_OHMS = 1_000
-ABSENT_OHMS = 1_000_000  # from NAV to ground: what reads as no pad
-RAIL_OHMS = 100  # in each pad's 3V3: a short in a lead takes 33 mA
 PIXELS = {3: "WS2812B", 4: "SK6812 RGBW"}  # by the number of their colours
 SHIFTER = "74AHCT125"
 DIODE = "STPS20L15D"  # 15 V, 20 A, made for joining supplies: little voltage lost
@@ -64,3 +63,5 @@ def amperes(ma: int) -> str:
 
 
 PULL_UP = ohms(PULL_UP_OHMS)
+ABSENT = ohms(ABSENT_OHMS)  # from NAV to ground: a missing pad reads as missing
+RAIL = ohms(RAIL_OHMS)  # in each pad's 3V3: a short in a lead takes 33 mA
