@@ -14,7 +14,7 @@ def add_guard(wiring: Wiring) -> None:
     wiring.add(Part("D4", "Zener diode", values.ZENER, ("K", "A"), host="A1"))
     wiring.add(Part("Q1", "thyristor", values.THYRISTOR, ("A", "K", "G"), host="A1"))
     wiring.add(Part("R4", "resistor", values.ohms(values.GATE_OHMS), ("1", "2"), host="A1"))
-    wiring.add(Part("C30", "capacitor", values.FILTER, ("1", "2"), host="A1"))
+    wiring.add(Part("C30", "capacitor", values.GATE_FILTER, ("1", "2"), host="A1"))
     wiring.join("5V", ("A1", "5V IN"), ("D2", "K"), ("D3", "K"), ("D4", "K"), ("Q1", "A"))
     wiring.join("GATE", ("A1", "GATE"), ("D4", "A"), ("Q1", "G"), ("R4", "1"), ("C30", "1"))
     wiring.join("GND", ("A1", "GND"), ("D2", "A"), ("D3", "A"), ("Q1", "K"), ("R4", "2"), ("C30", "2"))

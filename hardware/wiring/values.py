@@ -19,6 +19,7 @@ SUPPRESSOR = "P6KE6.8A"
 ZENER = "BZX79-B5V6"
 THYRISTOR = "BT151-500R"
 GATE_OHMS = 220
+GATE_FILTER = "1 µF"  # less, and plugging a supply in triggers it
 
 RED, BLACK, ORANGE, GREEN, GREY = "RD", "BK", "OG", "GN", "GY"
 # By the signal on the wire; WireViz's names of the IEC colours.
