@@ -1,8 +1,8 @@
 """NAV of a pad that is not plugged in: what the converter reads there, and what the firmware makes of it.
 
-All pins share the converter's sampling capacitor, which brings along the charge of the pin that was read before.
-ngspice takes minutes for seconds of that, so the charges are shared here in closed form; a test holds a stretch
-of it to ngspice.
+All pins share the converter's sampling capacitor, which brings along the charge of the pin that was read
+before. ngspice takes minutes for seconds of that, so the charges are shared here in closed form; a test holds
+a stretch of it to ngspice.
 """
 
 from collections.abc import Iterator

@@ -58,7 +58,7 @@ def _panel(panel: Panel, x: float, y: float) -> list[str]:
 
     drawn = [_words(x, y - 8, panel.title, INK, "bold")]
     step = _step(high - low)
-    mark = step * -(-low // step)
+    mark = step * -(-low // step) + 0.0  # 0 and not -0
     while mark <= high:
         drawn.append(f'<path d="M{x:g} {up(mark):.1f}h{WIDE}" stroke="{GRID}"/>')
         drawn.append(_words(x - 6, up(mark) + 4, f"{mark:g} V".replace("-", "−"), INK, anchor="end"))
@@ -66,7 +66,11 @@ def _panel(panel: Panel, x: float, y: float) -> list[str]:
     unit, name = (1, "s") if panel.seconds >= 0.5 else (1e-3, "ms") if panel.seconds >= 1e-3 else (1e-6, "µs")
     for part in (0, 0.5, 1):
         told = f"{part * panel.seconds / unit:g} {name}"
-        drawn.append(_words(x + part * WIDE, y + HIGH + 16, told, INK, anchor=("start", "middle", "end")[int(2 * part)]))
+        drawn.append(
+            _words(
+                x + part * WIDE, y + HIGH + 16, told, INK, anchor=("start", "middle", "end")[int(2 * part)]
+            )
+        )
     for (times, volts), colour, width in zip(courses, (WITHOUT, WITH), (1.2, 2.2), strict=True):
         path = " ".join(f"{across(at):.1f},{up(value):.1f}" for at, value in zip(times, volts, strict=True))
         drawn.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="{width}"/>')

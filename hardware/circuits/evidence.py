@@ -4,6 +4,7 @@ Whoever has no ngspice can check that the results belong to the circuits as they
 """
 
 import hashlib
+import inspect
 import json
 from dataclasses import asdict
 from pathlib import Path
@@ -28,41 +29,84 @@ _PLOTTED = (
 NAV_TITLE = "No pad, its neighbour is played: NAV"
 NAV_SHOWN = 300  # readings
 
-
-def inputs(ladder: dict[str, int]) -> str:
-    """A digest of all that the results depend on: circuits, cases, and the firmware's own code."""
-    parts = [case.build(on) + case.probe for case in CASES for on in (False, True)]
-    parts += [LATE, EARLY, repr(list(absent.cases())), repr(sorted(ladder.items())), repr(sorted(E24.items()))]
-    for source in (absent.__file__, odds.__file__, drivers_ladder.__file__, _decoder_source()):
-        parts.append(Path(source).read_text("utf-8"))
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+Courses = dict[tuple[str, bool], dict[str, list[float]]]
 
 
-def simulate(ladder: dict[str, int]) -> tuple[dict[str, Any], bytes]:
-    """All results, and the plot as SVG. Raises Failure without ngspice."""
-    courses = {(case.name, on): spice.run(case.build(on), [case.probe]) for case in CASES for on in (False, True)}
-    worst = {name: spice.run(supply(12, fitted), ["v(v5)"]) for name, fitted in (("late", LATE), ("early", EARLY))}
-    results = {
-        "inputs": inputs(ladder),
+def inputs(ladder: dict[str, int]) -> dict[str, str]:
+    """Digests of what results depend on: circuits; for what needs no ngspice, the code, firmware's too."""
+    circuits = [case.build(on) + case.probe for case in CASES for on in (False, True)] + [LATE, EARLY]
+    sources = (
+        absent.__file__,
+        odds.__file__,
+        drivers_ladder.__file__,
+        inspect.getsourcefile(decoder.Decoder),
+    )
+    heard = [Path(str(source)).read_text("utf-8") for source in sources]
+    heard += [repr(sorted(each.items())) for each in (ladder, E24)]
+    return {"circuits": _digest(circuits), "heard": _digest(heard)}
+
+
+def stale(ladder: dict[str, int]) -> list[str]:
+    """The results that belong to other circuits or other code: `circuits`, `heard`."""
+    now, then = inputs(ladder), kept().get("inputs", {})
+    return [name for name in now if now[name] != then.get(name)]
+
+
+def renew(ladder: dict[str, int]) -> bytes | None:
+    """Simulate anew what is stale and keep it; the plot, if there is a new one.
+
+    Raises Failure without ngspice.
+    """
+    what = stale(ladder)
+    if not what:
+        return None
+    results = kept() | {"inputs": inputs(ladder)}
+    if "heard" in what:
+        results |= listened(ladder)
+    courses: Courses = {}
+    if "circuits" in what:
+        courses = simulated()
+        results |= judged(courses)
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    return _plot(courses or simulated(), ladder)
+
+
+def simulated() -> Courses:
+    """The course of every circuit, without and with protection. Raises Failure without ngspice."""
+    return {
+        (case.name, on): spice.run(case.build(on), [case.probe]) for case in CASES for on in (False, True)
+    }
+
+
+def judged(courses: Courses) -> dict[str, Any]:
+    """What the courses tell, and two more: 12 V at the ends of the parts' tolerances."""
+    ends = {
+        name: spice.run(supply(12, fitted), ["v(v5)"]) for name, fitted in (("late", LATE), ("early", EARLY))
+    }
+    return {
         "circuits": {
             case.name: [round(case.judge(courses[case.name, on]), DIGITS) for on in (False, True)]
             for case in CASES
         },
-        "twelve": {name: [round(highest(course), 1), round(last(course), 1)] for name, course in worst.items()},
-        "absent": [[asdict(found) for found in pair] for pair in _absent(ladder)],
-        "odds": [asdict(found) for found in (odds.odds(**options) for _, options in _odds(ladder))],
+        "twelve": {
+            name: [round(highest(course), 1), round(last(course), 1)] for name, course in ends.items()
+        },
     }
-    return results, _plot(courses, ladder)
+
+
+def listened(ladder: dict[str, int]) -> dict[str, Any]:
+    """What the firmware hears: of missing pads, and of ladders with parts as they come."""
+    return {
+        "absent": [[asdict(found) for found in pair] for pair in _absent(ladder)],
+        "odds": [asdict(odds.odds(**options)) for _, options in _odds(ladder)],
+    }
 
 
 def kept() -> dict[str, Any]:
-    """The results as they were last simulated."""
+    """The results as they were last simulated; {} before."""
+    if not RESULTS.exists():
+        return {}
     return dict(json.loads(RESULTS.read_text("utf-8")))
-
-
-def keep(results: dict[str, Any]) -> None:
-    """Write results where kept() finds them."""
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
 
 
 def circuits_table(results: dict[str, Any]) -> str:
@@ -72,9 +116,7 @@ def circuits_table(results: dict[str, Any]) -> str:
         before, after = (_value(case, number) for number in results["circuits"][case.name])
         lines.append([case.what, case.parts, before, f"**{after}**", case.limit.replace("-", "−")])
     late, early = results["twelve"]["late"], results["twelve"]["early"]
-    spread = (
-        f"With the parts at the ends of their tolerances the peak at 12 V lies between {early[0]} V and {late[0]} V."
-    )
+    spread = f"With parts at the ends of their tolerances the peak at 12 V is {early[0]} to {late[0]} V."
     head = ("what happens", "protected by", "without", "with", "limit")
     return f"{table(head, lines)}\n\n{spread}\n"
 
@@ -88,7 +130,7 @@ def absent_table(results: dict[str, Any]) -> str:
         lines.append([f"{stray * 1e12:g} pF", str(len(found)), *_sums(found)])
     lines.append(["**all**", f"**{len(pairs)}**", *_sums(pairs)])
     head = (
-        "of the open wire", "cases", "without: pad there", "without: presses", "with: pad there", "with: presses",
+        "open wire", "cases", "without: pad there", "without: presses", "with: pad there", "with: presses",
     )  # fmt: skip
     return table(head, lines) + "\n"
 
@@ -101,10 +143,8 @@ def odds_table(results: dict[str, Any], ladder: dict[str, int]) -> str:
     return table(("pads", "presses", "missed", "taken for another"), lines) + "\n"
 
 
-def _decoder_source() -> str:
-    import inspect
-
-    return inspect.getsourcefile(decoder.Decoder) or ""
+def _digest(parts: list[str]) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _value(case: Case, number: float) -> str:
@@ -140,7 +180,7 @@ def _odds(ladder: dict[str, int]) -> list[tuple[str, dict[str, Any]]]:
     ]
 
 
-def _plot(courses: dict[tuple[str, bool], dict[str, list[float]]], ladder: dict[str, int]) -> bytes:
+def _plot(courses: Courses, ladder: dict[str, int]) -> bytes:
     panels = []
     for name, title, seconds in _PLOTTED:
         probe = next(case.probe for case in CASES if case.name == name)

@@ -40,8 +40,9 @@ def odds(
 ) -> Odds:
     """Press each button of a pad once on each of so many boards.
 
-    percent: what a resistor may be off, any value alike likely. contact_ohms: of a button, at most. guarded: with
-    what the console puts before a pad; older ones have nothing. Rail and converter are off as far as the firmware allows for, alike likely too.
+    percent: what a resistor may be off, any value alike likely. contact_ohms: of a button, at most. guarded:
+    with what the console puts before a pad; older ones have nothing. Rail and converter are off as far as the
+    firmware allows for, alike likely too.
     """
     chance = Random(1)
     heard = windows(ladder)
@@ -54,7 +55,11 @@ def odds(
         for button in BUTTONS:
             # A contact that comes to rest within a reading, and slides once more as it opens.
             low = levels[button]
-            course = [low + (rail - low) * chance.random(), *[low] * HELD, low + (rail - low) * chance.random()]
+            course = [
+                low + (rail - low) * chance.random(),
+                *[low] * HELD,
+                low + (rail - low) * chance.random(),
+            ]
             told = _hear(decoder, course + [rail] * REST, off, chance)
             missed += button not in told
             mistaken += sum(1 for other in told if other != button)

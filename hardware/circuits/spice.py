@@ -1,7 +1,7 @@
 """Runs a circuit through ngspice: Debian's package, the SPICE that KiCad uses too.
 
-Its batch mode takes a netlist and writes numbers; that needs no binding. PySpice has stood still since 2021, ahkab
-since 2015, lcapy solves linear circuits only.
+Its batch mode takes a netlist and writes numbers; that needs no binding. PySpice has stood still since 2021,
+ahkab since 2015, lcapy solves linear circuits only.
 """
 
 import shutil
@@ -34,7 +34,12 @@ def run(netlist: str, probes: Sequence[str]) -> dict[str, list[float]]:
         source.write_text(f"* circuit\n{netlist}\n{control}.end\n", "ascii")
         try:
             done = subprocess.run(
-                ["ngspice", "-b", source], cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False
+                ["ngspice", "-b", source],
+                cwd=folder,
+                capture_output=True,
+                text=True,
+                timeout=SECONDS,
+                check=False,
             )
         except subprocess.TimeoutExpired:
             raise Failure(f"ngspice: no end after {SECONDS} s") from None
