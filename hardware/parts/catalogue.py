@@ -257,7 +257,7 @@ CATALOGUE = {
     "filament": Entry(
         "Filament {value}",
         {
-            "PETG: case, pads": 0.022,
+            "PETG: case, pads": 0.02,
             "PLA: blocks for each player": 0.02,
             "PLA: Push Match, Quarter Turn": 0.02,
         },
