@@ -74,7 +74,7 @@ def _interface(wiring: Wiring, board: dict[str, Any], power: Power, controller: 
     fed = () if controller.own_supply else ("5V AUX", "5V U1")
     rail = ("3V3",) if needs_3v3(board) else ()
     lines = [net_of(seat, line) for seat, line in _signals(board)]
-    sockets = [terminal_of(seat, line) for seat, line in _outside(board)]
+    sockets = [terminal_of(seat, line) for seat, pad in enumerate(board["pads"], 1) for line in lines_of(pad)]
     points = ("5V IN", "GATE", *fed, "5V LIGHTS", "GND", *rail, *lines, *sockets)
     wiring.add(Part("A1", "interface board", "70×90 mm", points))
     holds = values.amperes(power.resettable_ma)
@@ -111,13 +111,6 @@ def _signals(board: dict[str, Any]) -> list[tuple[int, str]]:
         for seat, pad in enumerate(board["pads"], 1)
         for line in lines_of(pad)
         if line not in ("3V3", "GND")
-    ]
-
-
-def _outside(board: dict[str, Any]) -> list[tuple[int, str]]:
-    """`(seat, line)` of every line that leaves the console with something in series; ground has nothing."""
-    return [
-        (seat, line) for seat, pad in enumerate(board["pads"], 1) for line in lines_of(pad) if line != "GND"
     ]
 
 

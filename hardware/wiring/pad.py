@@ -36,7 +36,7 @@ def lead_net_of(seat: int, line: str) -> str:
 
 def terminal_of(seat: int, line: str) -> str:
     """The point of the interface board where the wire to a pin of a pad's socket starts."""
-    return line if line == "GND" else f"J{seat}01 {line}"
+    return f"J{seat}01 {line}"
 
 
 def guard_of(seat: int, line: str) -> str:
@@ -72,7 +72,9 @@ def add_pad(wiring: Wiring, board: dict[str, Any], seat: int) -> None:
         wiring.wire(net, ("A1", terminal_of(seat, line)), (socket, line), to_socket, colour)
         wiring.join(net, (socket, line), (plug, line))
         wiring.wire(net, (plug, line), (inside, line), lead, colour)
-        if line != "GND":
+        if line == "GND":
+            wiring.join("GND", ("A1", "GND"), ("A1", terminal_of(seat, line)))
+        else:
             _guard(wiring, seat, line)
     if has_filters(board):
         _filter(wiring, seat)
