@@ -42,8 +42,13 @@ def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
     """All that is made without a CAD package. Raises Failure for a board that has faults."""
     for path in boards:
         board = reading.sound(path).board
-        wiring = wire_up(board)
-        found = checking.faults(wiring, board) + power.excesses(power.power_of(board), controller_of(board))
+        try:
+            wiring = wire_up(board)
+            found = checking.faults(wiring, board)
+            found += power.excesses(power.power_of(board), controller_of(board))
+            bill.whole(board)
+        except Failure as failure:
+            raise Failure(f"{path}: {failure}") from None
         if found:
             raise Failure(f"{path}: {found[0]}")
         yield from _of_board(out, path.stem, board, wiring)

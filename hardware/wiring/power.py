@@ -81,7 +81,10 @@ def thinnest(ma: float, metres: float, fault_ma: float, most_v: float = MOST_DRO
     for mm2, (_, amperes) in WIRES.items():
         if amperes * 1000 >= fault_ma and drop_v(ma, metres, mm2) <= most_v:
             return mm2
-    raise TooMuch(f"no wire of the table bears {fault_ma:.0f} mA over {metres} m")
+    raise TooMuch(
+        f"no wire of the table bears {fault_ma:.0f} mA over {metres:g} m; "
+        "lower supply_ma, or split the display"
+    )
 
 
 def awg(mm2: float) -> int:
