@@ -25,6 +25,37 @@ def as_markdown(board: dict[str, Any]) -> str:
     return text
 
 
+def worst_as_markdown(boards: dict[str, dict[str, Any]]) -> str:
+    """Every profile at the low end of its supply: `{name: board}`."""
+    lines = []
+    for name, board in boards.items():
+        power, controller = sums.power_of(board), controller_of(board)
+        own = f"{power.controller_v:.2f} V of {controller.least_v} V"
+        lines.append(
+            [
+                f"`{name}`",
+                f"{power.total_ma} mA",
+                amperes(power.fuse_ma),
+                _wire(power.main_mm2),
+                f"{sum(loss.volts for loss in power.losses):.2f} V",
+                f"{power.shifter_v:.2f} V of {sums.LEAST_SHIFTER_V} V",
+                "a supply of its own" if controller.own_supply else own,
+                "; ".join(sums.excesses(power, controller)) or "yes",
+            ]
+        )
+    head = (
+        "profile",
+        "at most",
+        "F1",
+        "wires to X1",
+        "lost up to X1",
+        "level shifter",
+        "controller",
+        "holds",
+    )
+    return table(head, lines)
+
+
 def _loads(board: dict[str, Any], power: Power, controller: Controller) -> list[list[str]]:
     radio = "with radio" if board["wifi"] else "without radio"
     light = leds.STANDBY_MA + 3 * leds.CHANNEL_MA
@@ -88,7 +119,7 @@ def _limits(power: Power, controller: Controller) -> list[list[str]]:
     lines.append(["from 3V3", f"{power.rail_used_ma} mA", rail])
     if not controller.own_supply:
         volts = (
-            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), D1 ({sums.DIODE_V:g} V) and wires; "
+            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), D1 ({sums.diode_v(power.shared_ma):.2f} V) and wires; "
             f"at least {controller.least_v} V"
         )
         limits = ", ".join(f"{name} gives {limit} mA" for name, limit in sums.USB_MA.items())
