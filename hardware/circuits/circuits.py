@@ -116,7 +116,8 @@ def guard(breakdown: float, zener: float, more: float) -> str:
         + models.ZENER.format(bv=zener)
         + models.THYRISTOR.format(more=more)
         + "dsuppress 0 v5 suppressor\ndreverse 0 v5 schottky\ndzener gate v5 zener\n"
-        f"rgate gate 0 {values.GATE_OHMS}\ncgate gate 0 {_farads(values.GATE_FILTER)}\nxcrowbar v5 gate 0 thyristor\n"
+        f"rgate gate 0 {values.GATE_OHMS}\ncgate gate 0 {_farads(values.GATE_FILTER)}\n"
+        "xcrowbar v5 gate 0 thyristor\n"
     )
 
 

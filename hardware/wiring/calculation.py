@@ -119,8 +119,8 @@ def _limits(power: Power, controller: Controller) -> list[list[str]]:
     lines.append(["from 3V3", f"{power.rail_used_ma} mA", rail])
     if not controller.own_supply:
         volts = (
-            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), D1 ({sums.diode_v(power.shared_ma):.2f} V) and wires; "
-            f"at least {controller.least_v} V"
+            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), "
+            f"D1 ({sums.diode_v(power.shared_ma):.2f} V) and wires; at least {controller.least_v} V"
         )
         limits = ", ".join(f"{name} gives {limit} mA" for name, limit in sums.USB_MA.items())
         usb = f"controller and pads alone: D1 keeps matrix and lights off USB; {limits}"
