@@ -7,13 +7,16 @@ right one: copper for it is poured, not routed.
 from dataclasses import replace
 from typing import Any
 
+from drivers.ladder import BUTTONS
+from drivers.pads import MATCH
 from fivefold.errors import Failure
 from hardware.pcb import footprints
 from hardware.pcb.footprints import Footprint
-from hardware.pcb.layout import Layout, Line, Placed, Spot, Words, Zone, rectangle
+from hardware.pcb.layout import TEXT, Layout, Line, Placed, Spot, Words, Zone, grounds
 from hardware.pcb.modules import PITCH, Module, module_of, printed_of
 from hardware.pcb.netlist import Connector, Netlist, netlist
-from hardware.wiring.model import Part, Wiring
+from hardware.wiring.controllers import CONTROLLERS
+from hardware.wiring.model import Part, Pin, Wiring
 from hardware.wiring.power import power_of
 
 SIZE = (100.0, 100.0)  # the largest that makers sell at their lowest price
@@ -30,15 +33,15 @@ _ROW_A, _ROW_B, _PLUGS = 85.34, 75.2, 94.2
 _LEFT, _RIGHT = 8.0, 92.0  # of the pads' columns
 _TERMINALS = (94.2, 14.0, 11.4)  # x, first y, step
 _FREE = {  # ref: (x, y, angle)
-    "F1": (71, 13, 180),
+    "F1": (69.5, 14, 180),
     "D3": (62, 31, 0),
-    "Q1": (76, 31, 0),
+    "Q1": (74, 31, 0),
     "D2": (63, 37.5, 0),
-    "D4": (78.5, 37.5, 180),
+    "D4": (76.5, 37.5, 180),
     "C30": (66, 42.5, 0),
-    "R4": (78.5, 42.5, 180),
+    "R4": (76.5, 42.5, 180),
     "F2": (63.5, 48, 0),
-    "F3": (79, 48, 0),
+    "F3": (77, 48, 0),
     "D1": (60.5, 55.5, 0),
     "U2": (75.5, 60.5, 90),
     "C1": (61, 62.5, 0),
@@ -52,6 +55,12 @@ _FREE = {  # ref: (x, y, angle)
     "XM1": (6, 20, 270),
     "XL1": (6, 34, 270),
 }
+# Names of parts that have no room for them inside: from the middle of their pads. The value stands beside.
+_NAMED: dict[str, Spot] = {
+    "F1": (-4, -3.9), "F2": (-3, -2.4), "F3": (-3, -2.4), "D1": (-4, -4.3), "D3": (-4, -4.3), "Q1": (-4, -4.3),
+    "D2": (-4.4, 2.7), "D4": (-4.4, -1.9), "U2": (0, -0.9), "BZ1": (0, -3.6),
+}  # fmt: skip
+_VALUES = {"BZ1": "piezo"}
 _SAID = {"XM1": "MATRIX DATA", "XL1": "LIGHTS"}
 
 
@@ -63,8 +72,48 @@ def on_board(wiring: Wiring, part: Part) -> bool:
 
 
 def netlist_of(wiring: Wiring) -> Netlist:
-    """Parts, nets and connectors of the board."""
+    """Parts, nets and connectors of the board, pins as the wiring calls them."""
     return netlist(wiring, lambda part: on_board(wiring, part), HOSTS)
+
+
+def board_netlist(wiring: Wiring) -> Netlist:
+    """The same, pins as pads of footprints."""
+    lists = netlist_of(wiring)
+    module = module_of(_chip_of(wiring))
+    for pin, spots in lists.at.items():
+        lists.at[pin] = [pad for spot in spots for pad in _pads_of(lists, module, spot)]
+    return lists
+
+
+def _chip_of(wiring: Wiring) -> str:
+    """The chip whose module the wiring's controller is."""
+    name = wiring.parts["U1"].value.partition(" (")[0]
+    return next((chip for chip, controller in CONTROLLERS.items() if controller.name == name), name)
+
+
+def _pads_of(lists: Netlist, module: Module, pin: Pin) -> list[Pin]:
+    """The pads of a pin: a controller's is on one of two headers, ground on several of their pins."""
+    ref, name = pin
+    if ref == "U1":
+        rows = (("U1A", module.left), ("U1B", module.right))
+        printed = printed_of(name)
+        return [(row, str(at)) for row, said in rows for at, word in enumerate(said, 1) if word == printed]
+    if ref in lists.connectors:
+        connector = lists.connectors[ref]
+        # Terminals are turned so that wires come from the right: pin 1 is the lower one.
+        return [(ref, str(len(connector.nets) + 1 - int(name)) if connector.thick else name)]
+    return [(ref, footprints.footprint_of(lists.parts[ref]).pad_of(name))]
+
+
+def side_buttons(board: dict[str, Any]) -> dict[Pin, str]:
+    """The nets of the buttons EN and BOOT, which no wiring has, by pad."""
+    module = module_of(board["chip"])
+    found = {("SW1", "1"): "EN", ("SW1", "2"): "GND", ("SW2", "1"): "BOOT", ("SW2", "2"): "GND"}
+    for row, said in (("U1A", module.left), ("U1B", module.right)):
+        for at, word in enumerate(said, 1):
+            if word in (module.enable, "0"):
+                found[row, str(at)] = "BOOT" if word == "0" else "EN"
+    return found
 
 
 def layout(board: dict[str, Any], wiring: Wiring, name: str) -> Layout:
@@ -81,6 +130,8 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str) -> Layout:
     amperes = {net: fused for net in ("5V IN", "5V FUSED", "5V", "GND")}
     amperes |= {net: branch for net in ("5V AUX", "5V U1", "5V LIGHTS")}
     made = Layout(name, f"Fivefold console: {board['name']}", "", SIZE, 3, amperes)
+    made.strong = ("F1", *(each.ref for each in lists.connectors.values() if each.thick))
+    made.brief = ("D2", "D3", "Q1")
     made.holes += HOLES
     _module(made, lists, module)
     for ref, (x, y, angle) in _FREE.items():
@@ -118,17 +169,9 @@ def _module(made: Layout, lists: Netlist, module: Module) -> None:
             at = module.usb + 2 + PITCH * number
             to = USB_X + x * (module.rows / 2 - 1.7)
             made.words.append(Words(pin, to, at, 0.9, justify="left" if x < 0 else "right"))
-    for pin, to in lists.at.items():
-        if pin[0] == "U1":
-            lists.at[pin] = [
-                (ref, str(number))
-                for ref, side in (("U1A", module.left), ("U1B", module.right))
-                for number, printed in enumerate(side, 1)
-                if printed == printed_of(to[0][1])
-            ]
     for ref, net, x in (("SW1", "EN", 14.5), ("SW2", "BOOT", 57.5)):
         made.parts.append(Placed(ref, net, footprints.SIDE_BUTTON, x, 5, 180, {"1": net, "2": "GND"}))
-        made.words.append(Words(net, x, 9.2, 1.2, bold=True))
+        made.words.append(Words(net, x + 4.4, 4.5, 1.2, justify="left", bold=True))
 
 
 def _plugged(made: Layout, connector: Connector, x: float, y: float, angle: float) -> None:
@@ -136,16 +179,17 @@ def _plugged(made: Layout, connector: Connector, x: float, y: float, angle: floa
     plug = footprints.plug(len(pads))
     made.parts.append(Placed(connector.ref, plug.buy, plug, x, y, angle, pads))
     if angle == 270:
-        made.words.append(Words(_SAID[connector.ref], x + 3.4, y, 1.0, 90, bold=True))
+        top = y - 1.25 * (len(pads) - 1) - 4.2
+        made.words.append(Words(_SAID[connector.ref], 1.2, top, 1.0, justify="left", bold=True))
         for number, net in enumerate(connector.nets):
             at = y + 2.5 * (number - (len(pads) - 1) / 2)
             made.words.append(Words(_short_net(net), x + 4.6, at, 0.8, justify="left"))
 
 
 def _short_net(net: str) -> str:
-    """A net as it stands at a pin: without the pad's number, and without what only lists need."""
+    """A net as it stands at a pin: without the pad's number, and buttons by their first letter."""
     first = net.split()[0]
-    return {"MATRIX": "DIN", "LIGHTS": "DIN"}.get(first, first)
+    return {"MATRIX": "DIN", "LIGHTS": "DIN"}.get(first, first[0] if first in (MATCH, *BUTTONS) else first)
 
 
 def _terminals(made: Layout, lists: Netlist) -> None:
@@ -158,14 +202,9 @@ def _terminals(made: Layout, lists: Netlist) -> None:
         many = len(connector.nets)
         # Turned so that wires come from the right: pin 1 is the lower one.
         pads = {str(many - number): net for number, net in enumerate(connector.nets)}
-        for pin, spots in lists.at.items():
-            lists.at[pin] = [
-                (ref, str(many + 1 - int(number))) if ref == connector.ref else (ref, number)
-                for ref, number in spots
-            ]
         terminal = footprints.TERMINAL
         made.parts.append(Placed(connector.ref, terminal.buy, terminal, x, middle, 90, pads))
-        made.words.append(Words(said[connector.to], x - 9.2, middle, 1.0, 90, bold=True))
+        made.words.append(Words(said[connector.to], x - 10.6, middle, 1.0, 90, bold=True))
         for number, net in enumerate(connector.nets):
             at = middle + 5.08 * (number - 0.5)
             said_net = {"5V IN": "+5V", "5V FUSED": "1", "5V": "+5V"}.get(net, net)
@@ -186,7 +225,7 @@ def _pads(made: Layout, lists: Netlist) -> None:
         made.words.append(Words(f"PAD {connector.to[1]}", x, 98.85, 1.0, bold=True))
         for number, net in enumerate(connector.nets):
             at = x + 2.5 * (number - (len(pads) - 1) / 2)
-            made.words.append(Words(_short_net(net)[:5], at, 91.05, 0.8 if len(pads) < 5 else 0.7))
+            made.words.append(Words(_short_net(net), at, 91.05, 0.8))
         rest = []
         for ref, nets in lists.nets_of.items():
             if ref[1:-2] != connector.to[1:-2] or not ref[1:].isdigit() or len(ref) != len(connector.to):
@@ -213,10 +252,9 @@ def _order(ref: str) -> str:
 
 
 def _zones(made: Layout) -> None:
-    whole = rectangle(0.6, 0.6, SIZE[0] - 0.6, SIZE[1] - 0.6)
-    made.zones += [Zone("GND", layer, whole, 0) for layer in ("F.Cu", "B.Cu")]
-    inlet = ((79.5, 8.5), (97.6, 8.5), (97.6, 13.7), (86, 13.7), (86, 16), (79.5, 16))
-    fused = ((57.3, 10.5), (62.3, 10.5), (62.3, 19.6), (97.6, 19.6), (97.6, 25), (57.3, 25))
+    made.zones += grounds(made.size)
+    inlet = ((78, 8.5), (97.6, 8.5), (97.6, 13.7), (86, 13.7), (86, 17), (78, 17))
+    fused = ((55.6, 11.5), (61, 11.5), (61, 19.6), (97.6, 19.6), (97.6, 25), (55.6, 25))
     # Nothing of 5V lies where the shifter's signals cross each other.
     power = ((57.3, 25.6), (97.6, 25.6), (97.6, 53), (83, 53), (83, 58.5), (69, 58.5), (69, 64.5), (56, 64.5))
     made.zones += [
@@ -236,28 +274,22 @@ def _words(made: Layout, board: dict[str, Any]) -> None:
 
 def _ref_at(part: Placed) -> tuple[float, float, float] | None:
     """Where a part's name stands."""
-    if part.footprint.inside:
-        angle = part.angle % 180
-        off = 0.55
-        return (part.x - off, part.y, 90) if angle else (part.x, part.y - off, 0)
-    outside: dict[str, Spot] = {
-        "F1": (0, -3.9), "F2": (0, 3.2), "F3": (0, 3.2), "D1": (-1.6, 2.6), "D3": (-2, 2.6), "Q1": (-2, 2.6),
-        "U2": (0, -1.2), "BZ1": (0, -3),
-    }  # fmt: skip
-    if part.ref in outside:
-        dx, dy = outside[part.ref]
+    if part.footprint.inside and part.ref not in _NAMED:
+        return (part.x - 0.62, part.y, 90) if part.angle % 180 else (part.x, part.y - 0.62, 0)
+    if part.ref in _NAMED:
+        dx, dy = _NAMED[part.ref]
         return part.x + dx, part.y + dy, 0
     return None
 
 
 def _value_words(part: Placed) -> list[Words]:
     """A part's value, beside its name."""
-    if part.ref_at is None or part.ref[0] in "XHS":
+    if part.ref_at is None:
         return []
     x, y, angle = part.ref_at
-    if part.footprint.inside:
-        dx, dy = (1.1, 0) if angle else (0, 1.1)
+    if part.ref not in _NAMED:
+        dx, dy = (1.2, 0) if angle else (0, 1.2)
         return [Words(part.value, x + dx, y + dy, 0.8, angle)]
-    if part.ref in ("D1", "D3", "Q1", "F1", "F2", "F3"):
-        return [Words(part.value, x + 1.4, y, 0.9, justify="left")]
-    return [Words(part.value, x, y + 2, 0.9)]
+    if part.ref in ("U2", "BZ1"):
+        return [Words(_VALUES.get(part.ref, part.value), x, y + 1.8, TEXT)]
+    return [Words(_VALUES.get(part.ref, part.value), x + 1.6, y, TEXT, justify="left")]

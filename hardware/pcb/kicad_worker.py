@@ -1,7 +1,7 @@
 """What KiCad itself does to a board. Runs in KiCad's own Python, which has `pcbnew` and nothing of Fivefold.
 
 `python3 kicad_worker.py place SPEC.json FOLDER` writes the unrouted board, NAME.kicad_pcb, and
-NAME.pads.json, where every pad lies. `… finish SPEC.json FOLDER` adds tracks, fills the zones, checks the
+NAME.placed.json, where pads and parts lie. `… finish SPEC.json FOLDER` adds tracks, fills the zones, checks the
 design rules and plots. A spec is JSON; all lengths are millimetres, y down, angles in degrees.
 """
 
@@ -12,7 +12,6 @@ from typing import Any
 
 import pcbnew
 
-ORIGIN = 50.0  # of the board's corner on the sheet
 LAYERS = {
     "F.Cu": pcbnew.F_Cu,
     "B.Cu": pcbnew.B_Cu,
@@ -33,12 +32,15 @@ PLOTTED = (
 )
 
 
+origin = 0.0  # of the board's corner on the sheet; the spec says it
+
+
 def mm(value: float) -> int:
     return int(pcbnew.FromMM(value))
 
 
 def at(x: float, y: float) -> Any:
-    return pcbnew.wxPoint(mm(ORIGIN + x), mm(ORIGIN + y))
+    return pcbnew.wxPoint(mm(origin + x), mm(origin + y))
 
 
 def place(spec: dict[str, Any], folder: Path) -> Any:
@@ -112,12 +114,14 @@ def _part(board: Any, part: dict[str, Any], nets: dict[str, Any], spec: dict[str
         net = part["pads"].get(pad.GetNumber())
         if net:
             pad.SetNet(nets[net])
-        if net in spec["solid"]:
+        if part["ref"] in spec["strong"]:
             pad.SetZoneConnection(pcbnew.ZONE_CONNECTION_FULL)
     _label(footprint.Reference(), part, part["ref_at"], spec["text"])
     _label(footprint.Value(), part, None, spec["text"])
-    for item in footprint.GraphicalItems():
-        if isinstance(item, pcbnew.FP_TEXT) and item.GetText() == "${REFERENCE}":
+    for item in list(footprint.GraphicalItems()):
+        if part["plain"] and isinstance(item, pcbnew.FP_SHAPE) and item.GetLayer() == pcbnew.F_SilkS:
+            item.SetLayer(pcbnew.F_Fab)
+        elif isinstance(item, pcbnew.FP_TEXT) and item.GetText() == "${REFERENCE}":
             item.SetVisible(False)
 
 
@@ -203,8 +207,8 @@ def pads_of(board: Any) -> list[dict[str, Any]]:
                     "ref": footprint.GetReference(),
                     "pad": pad.GetNumber(),
                     "net": pad.GetNetname(),
-                    "x": pcbnew.ToMM(middle.x) - ORIGIN,
-                    "y": pcbnew.ToMM(middle.y) - ORIGIN,
+                    "x": pcbnew.ToMM(middle.x) - origin,
+                    "y": pcbnew.ToMM(middle.y) - origin,
                     "w": pcbnew.ToMM(box.GetWidth()),
                     "h": pcbnew.ToMM(box.GetHeight()),
                     "round": pad.GetShape() in (pcbnew.PAD_SHAPE_CIRCLE, pcbnew.PAD_SHAPE_OVAL),
@@ -213,6 +217,16 @@ def pads_of(board: Any) -> list[dict[str, Any]]:
                     "bottom": bool(pad.IsOnLayer(pcbnew.B_Cu)),
                 }
             )
+    return found
+
+
+def boxes_of(board: Any) -> dict[str, list[float]]:
+    """What each part covers: left, top, right, bottom."""
+    found = {}
+    for footprint in board.GetFootprints():
+        box = footprint.GetBoundingBox(False, False)
+        edges = (box.GetLeft(), box.GetTop(), box.GetRight(), box.GetBottom())
+        found[footprint.GetReference()] = [round(pcbnew.ToMM(edge) - origin, 3) for edge in edges]
     return found
 
 
@@ -252,7 +266,7 @@ def _zone(board: Any, zone: dict[str, Any], by_name: Any, spec: dict[str, Any]) 
     outline = made.Outline()
     outline.NewOutline()
     for x, y in zone["points"]:
-        outline.Append(mm(ORIGIN + x), mm(ORIGIN + y))
+        outline.Append(mm(origin + x), mm(origin + y))
     if zone["net"]:
         made.SetNet(by_name[zone["net"]])
     else:
@@ -299,10 +313,13 @@ def _plot(board: Any, folder: Path, name: str) -> None:
 
 def main(command: str, spec_path: str, folder: str) -> None:
     """Do what the command line says."""
+    global origin
     spec, out = json.loads(Path(spec_path).read_text("utf-8")), Path(folder)
+    origin = spec["origin"]
     if command == "place":
         board = place(spec, out)
-        (out / f"{spec['name']}.pads.json").write_text(json.dumps(pads_of(board)))
+        found = {"pads": pads_of(board), "boxes": boxes_of(board)}
+        (out / f"{spec['name']}.placed.json").write_text(json.dumps(found))
     else:
         finish(spec, out)
 

@@ -11,6 +11,7 @@ from typing import Any
 from hardware.pcb.footprints import HOLE, Footprint
 
 Spot = tuple[float, float]
+ORIGIN = 50.0  # of the board's corner on KiCad's sheet, both ways
 # Smallest sizes, mm: what every maker makes without surcharge is 0.127 (track, gap), 0.3 (drill).
 RULES = {
     "track": 0.25,
@@ -85,7 +86,11 @@ class Zone:
 
 @dataclass
 class Layout:
-    """A whole board before it is routed. amperes: by net, what its copper has to carry."""
+    """A whole board before it is routed.
+
+    amperes: by net, what its copper has to carry. strong: parts in the way of these currents, by name;
+    brief: those that bear them until the fuse blows. Both have their pads poured over whole.
+    """
 
     name: str
     title: str
@@ -93,6 +98,8 @@ class Layout:
     size: Spot
     corner: float
     amperes: dict[str, float]
+    strong: tuple[str, ...] = ()
+    brief: tuple[str, ...] = ()
     parts: list[Placed] = field(default_factory=list)
     words: list[Words] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
@@ -115,13 +122,19 @@ def turned(x: float, y: float, angle: float) -> Spot:
     return x * math.cos(a) + y * math.sin(a), y * math.cos(a) - x * math.sin(a)
 
 
-def rectangle(left: float, top: float, right: float, bottom: float) -> tuple[Spot, ...]:
-    """Corners of a zone."""
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
+def grounds(size: Spot, net: str = "GND") -> list[Zone]:
+    """Ground on both layers wherever nothing else is."""
+    (width, height), edge, cut = size, 0.7, 2.2
+    low, high = edge + cut, (width - edge - cut, height - edge - cut)
+    points = (
+        (low, edge), (high[0], edge), (width - edge, low), (width - edge, high[1]),
+        (high[0], height - edge), (low, height - edge), (edge, high[1]), (edge, low),
+    )  # fmt: skip
+    return [Zone(net, layer, points, 0) for layer in ("F.Cu", "B.Cu")]
 
 
-def spec_of(layout: Layout, widths: dict[str, float], solid: list[str], footprints: str) -> dict[str, Any]:
-    """What `kicad_worker.py` reads. widths: by net, where it is not the usual one. solid: nets without thermals."""
+def spec_of(layout: Layout, widths: dict[str, float], footprints: str) -> dict[str, Any]:
+    """What `kicad_worker.py` reads. widths: by net, where it is not the usual one."""
     parts = []
     for part in layout.parts:
         x, y = part.origin()
@@ -136,14 +149,16 @@ def spec_of(layout: Layout, widths: dict[str, float], solid: list[str], footprin
                 "side": part.side,
                 "pads": part.pads,
                 "ref_at": part.ref_at,
+                "plain": part.footprint.plain,
             }
         )
     for number, (x, y) in enumerate(layout.holes, 1):
         hole = {"ref": f"H{number}", "value": "M3", "footprint": HOLE.name, "x": x, "y": y}
-        parts.append({**hole, "angle": 0, "side": "top", "pads": {}, "ref_at": None})
+        parts.append({**hole, "angle": 0, "side": "top", "pads": {}, "ref_at": None, "plain": False})
     classes = {f"W{width:g}": width for width in sorted(set(widths.values()))}
     return {
         "name": layout.name,
+        "origin": ORIGIN,
         "title": layout.title,
         "comment": layout.comment,
         "footprints": footprints,
@@ -154,7 +169,7 @@ def spec_of(layout: Layout, widths: dict[str, float], solid: list[str], footprin
         "nets": sorted({net for part in layout.parts for net in part.pads.values()}),
         "classes": classes,
         "class_of": {net: f"W{width:g}" for net, width in widths.items()},
-        "solid": solid,
+        "strong": [*layout.strong, *layout.brief],
         "parts": parts,
         "texts": [asdict(words) for words in layout.words],
         "lines": [asdict(line) for line in layout.lines],

@@ -7,6 +7,7 @@ whatever was crossed is torn out and routed anew, until nothing crosses anything
 
 import heapq
 import math
+import random
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ _VIA, _BEND, _AGAINST, _CROSS = 90, 4, 4, 60
 # A guess of what is left, from the way across and down: a little too much, which finds good ways fast.
 _GREED, _DIAGONAL = 5, 6
 _SLACK = 0.01
+_RELIEF = 0.8  # around a pad of poured copper: no via lies in its thermal gap
 _MOST_TRIES = 1500
 _MOVES = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
 
@@ -57,9 +59,9 @@ Path = list[int]  # cells, from one end to the other
 
 
 class Router:
-    """A board to be routed. widths: by net; closed: `(layer, polygon, net)` where only that net may run."""
+    """A board to be routed: size and radius of its corners, pads, widths of tracks by net, all its nets."""
 
-    def __init__(self, size: Spot, pads: list[Pad], widths: dict[str, float], nets: Iterable[str]) -> None:
+    def __init__(self, size: Spot, corner: float, pads: list[Pad], widths: dict[str, float], nets: Iterable[str]) -> None:
         self.columns, self.rows = int(size[0] / STEP) + 1, int(size[1] / STEP) + 1
         self.plane = self.columns * self.rows
         self.pads = pads
@@ -74,7 +76,8 @@ class Router:
         self.crossings: dict[int, int] = defaultdict(int)
         self.centre: dict[int, set[str]] = defaultdict(set)
         self.paths: dict[str, list[Path]] = {net: [] for net in self.nets}
-        self._close_pads(size)
+        self._close_edge(size, corner)
+        self._close_pads()
 
     def cell(self, x: float, y: float, layer: int = 0) -> int:
         """The cell nearest to a point."""
@@ -92,17 +95,25 @@ class Router:
             ):
                 yield row * self.columns + col, col * STEP, row * STEP
 
-    def _close_pads(self, size: Spot) -> None:
+    def _close_edge(self, size: Spot, corner: float) -> None:
+        """Close what is too near to the board's edge, with its round corners."""
+        for cell in range(self.plane):
+            x, y = self.spot(cell)
+            dx, dy = min(x, size[0] - x), min(y, size[1] - y)
+            inside = min(dx, dy)
+            if dx < corner and dy < corner:
+                inside = corner - math.hypot(corner - dx, corner - dy)
+            for half in self.halves:
+                if inside < RULES["edge"] + half + _SLACK:
+                    self.owner[half][cell] = self.owner[half][cell + self.plane] = -1
+
+    def _close_pads(self) -> None:
         for half in self.halves:
             owner = self.owner[half]
-            edge = RULES["edge"] + half
-            for cell in range(self.plane):
-                x, y = self.spot(cell)
-                if min(x, y, size[0] - x, size[1] - y) < edge:
-                    owner[cell] = owner[cell + self.plane] = -1
             for pad in self.pads:
                 number = self.number.get(pad.net, -1)
-                gap = RULES["clearance"] + half + _SLACK
+                bare = pad.drill >= min(pad.w, pad.h)
+                gap = (RULES["hole"] if bare else RULES["clearance"]) + half + 2 * _SLACK
                 if half == RULES["via"] / 2 and pad.drill:
                     # A hole keeps its distance to every hole, also to those of its own net.
                     self._close(pad, pad.drill / 2 + RULES["drill"] / 2 + RULES["hole"], owner, -1, hole=True)
@@ -135,10 +146,12 @@ class Router:
                     owner = self.owner[half]
                     owner[at] = number if owner[at] in (0, number) else -1
 
-    def route(self) -> Routed:
-        """Route all nets. Raises Failure when that does not succeed."""
-        ends = {net: [pad for pad in self.pads if pad.net == net] for net in self.nets}
-        waiting = sorted((net for net in self.nets if len(ends[net]) > 1), key=lambda net: _span(ends[net]))
+    def route(self, nets: Iterable[str], order: int = 0) -> None:
+        """Route nets, short ones first; other orders mix them. Raises Failure when that does not succeed."""
+        ends = {net: [pad for pad in self.pads if pad.net == net] for net in sorted(nets)}
+        mix = random.Random(order)
+        weight = {net: _span(ends[net]) * (1 + order * mix.random()) for net in ends}
+        waiting = sorted((net for net in ends if len(ends[net]) > 1), key=lambda net: weight[net])
         tries = 0
         while waiting:
             tries += 1
@@ -151,7 +164,6 @@ class Router:
                 self._remove(other)
                 if other not in waiting:
                     waiting.append(other)
-        return self._result(ends)
 
     def _net(self, net: str, ends: list[Pad]) -> set[str]:
         """Route a net; the nets that it crossed."""
@@ -244,6 +256,32 @@ class Router:
                     push(heap, (price + _GREED * (x + y) + _DIAGONAL * (x if x > y else y), other))
         return None
 
+    def link(self, net: str, start: Pad, to: Pad) -> None:
+        """One more track of a net, that crosses nothing. Raises Failure when there is no way."""
+        path = self._search(net, self.width[net] / 2, set(self._cells(start)), to)
+        if path is None or self._crossed(net, path):
+            raise Failure(f"no way for {net} to a pad at {start.x:.1f}, {start.y:.1f}: move parts farther apart")
+        self._stamp(net, path, 1)
+        self.paths[net].append(path)
+
+    def free_spots(self, net: str, apart: float) -> list[Spot]:
+        """Where a via of a poured net fits, about so far apart."""
+        half = RULES["via"] / 2
+        owner, used, free = self.owner[half], self.used[half], (0, self.number[net])
+        own = [pad for pad in self.pads if pad.net == net]
+        found: list[Spot] = []
+        for row in range(0, self.rows, 5):
+            for col in range(0, self.columns, 5):
+                at = row * self.columns + col
+                if any(owner[cell] not in free or used[cell] for cell in (at, at + self.plane)):
+                    continue
+                x, y = self.spot(at)
+                if any(pad.distance(x, y) < half + _RELIEF for pad in own):
+                    continue
+                if all(math.hypot(x - a, y - b) >= apart for a, b in found):
+                    found.append((x, y))
+        return found
+
     def _vias(self, path: Path) -> list[int]:
         return [a for a, b in zip(path, path[1:], strict=False) if abs(a - b) == self.plane]
 
@@ -297,10 +335,11 @@ class Router:
             self._stamp(net, path, -1)
         self.paths[net] = []
 
-    def _result(self, ends: dict[str, list[Pad]]) -> Routed:
+    def result(self) -> Routed:
+        """All tracks and vias."""
         made = Routed()
         for net, paths in self.paths.items():
-            at = {cell: (pad.x, pad.y) for pad in ends[net] for cell in self._cells(pad)}
+            at = {cell: (pad.x, pad.y) for pad in self.pads if pad.net == net for cell in self._cells(pad)}
             for path in paths:
                 made.vias += [(net, *self.spot(cell)) for cell in self._vias(path)]
                 for piece in self._pieces(path):
