@@ -177,7 +177,7 @@ def _module(made: Layout, lists: Netlist, module: Module) -> None:
 def _plugged(made: Layout, connector: Connector, x: float, y: float, angle: float) -> None:
     pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
     plug = footprints.plug(len(pads))
-    made.parts.append(Placed(connector.ref, plug.buy, plug, x, y, angle, pads))
+    made.parts.append(Placed(connector.ref, plug.buy, plug, x, y, angle, pads, said=_SAID[connector.ref]))
     if angle == 270:
         top = y - 1.25 * (len(pads) - 1) - 4.2
         made.words.append(Words(_SAID[connector.ref], 1.2, top, 1.0, justify="left", bold=True))
@@ -203,7 +203,7 @@ def _terminals(made: Layout, lists: Netlist) -> None:
         # Turned so that wires come from the right: pin 1 is the lower one.
         pads = {str(many - number): net for number, net in enumerate(connector.nets)}
         terminal = footprints.TERMINAL
-        made.parts.append(Placed(connector.ref, terminal.buy, terminal, x, middle, 90, pads))
+        made.parts.append(Placed(connector.ref, terminal.buy, terminal, x, middle, 90, pads, said=said[connector.to]))
         made.words.append(Words(said[connector.to], x - 10.6, middle, 1.0, 90, bold=True))
         for number, net in enumerate(connector.nets):
             at = middle + 5.08 * (number - 0.5)
@@ -221,7 +221,7 @@ def _pads(made: Layout, lists: Netlist) -> None:
         x = _LEFT + step * (place + 0.5)
         pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
         plug = footprints.plug(len(pads))
-        made.parts.append(Placed(connector.ref, plug.buy, plug, x, _PLUGS, 0, pads))
+        made.parts.append(Placed(connector.ref, plug.buy, plug, x, _PLUGS, 0, pads, said=f"PAD {connector.to[1]}"))
         made.words.append(Words(f"PAD {connector.to[1]}", x, 98.85, 1.0, bold=True))
         for number, net in enumerate(connector.nets):
             at = x + 2.5 * (number - (len(pads) - 1) / 2)

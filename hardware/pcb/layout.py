@@ -28,7 +28,9 @@ TEXT = 0.9
 
 @dataclass(frozen=True)
 class Placed:
-    """A part: pads are nets by pad. x, y: middle of its pads. say: what is printed at it, and where."""
+    """A part: pads are nets by pad. x, y: middle of its pads. ref_at: where and how its name is printed. said: what stands
+    at it instead of its name.
+    """
 
     ref: str
     value: str
@@ -39,6 +41,7 @@ class Placed:
     pads: dict[str, str]
     side: str = "top"
     ref_at: tuple[float, float, float] | None = None
+    said: str = ""
 
     def origin(self) -> Spot:
         """Where the footprint's own origin lies."""

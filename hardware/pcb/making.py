@@ -5,11 +5,12 @@ import math
 from pathlib import Path
 from typing import Any
 
-from shapely.geometry import Point, Polygon
+from shapely.geometry import Point, Polygon, box
+from shapely.ops import unary_union
 
 from fivefold.errors import Failure
 from hardware.pcb import kicad, readback
-from hardware.pcb.layout import RULES, Layout, spec_of
+from hardware.pcb.layout import RULES, Layout, Words, spec_of
 from hardware.pcb.router import LAYERS, Pad, Routed, Router
 from hardware.pcb.widths import width_mm
 
@@ -67,7 +68,9 @@ def _route_and_pour(layout: Layout, spec: dict[str, Any], folder: Path, order: i
     router.route((net for net in router.nets if net not in poured), order)
     ground = next(zone.net for zone in layout.zones if not zone.priority)
     pour = Polygon(next(zone.points for zone in layout.zones if zone.net == ground)).buffer(-RULES["via"])
-    stitches = [(ground, x, y) for x, y in router.free_spots(ground, _STITCH) if pour.covers(Point(x, y))]
+    words = unary_union([_around(each) for each in layout.words])
+    room = pour.difference(words)
+    stitches = [(ground, x, y) for x, y in router.free_spots(ground, _STITCH) if room.covers(Point(x, y))]
     apart: dict[str, list[Any]] = {}
     for _ in range(_POURS):
         _finish(layout, spec, router.result(), stitches, folder)
@@ -95,6 +98,16 @@ def placed(layout: Layout, folder: Path) -> dict[str, Any]:
     """Where KiCad put pads and parts."""
     found: dict[str, Any] = json.loads((folder / f"{layout.name}.placed.json").read_text("utf-8"))
     return found
+
+
+def _around(words: Words) -> Polygon:
+    """What a text covers, and a little around it: no via lies in it."""
+    half = len(words.text) * words.size * 0.45 + 0.5
+    shift = {"left": half, "right": -half}.get(words.justify, 0.0)
+    across = words.size / 2 + 0.5
+    x, y = (words.x, words.y - shift) if words.angle else (words.x + shift, words.y)
+    wide, high = (across, half) if words.angle else (half, across)
+    return box(x - wide, y - high, x + wide, y + high)
 
 
 def _finish(

@@ -31,7 +31,7 @@ class Module:
         return f"Connector_PinSocket_2.54mm:PinSocket_1x{many:02}_P2.54mm_Vertical"
 
 
-# Sources: user guides of ESP32-DevKitC V4 and ESP32-S3-DevKitC-1, header tables and drawings (Espressif).
+# Source: user guide of ESP32-DevKitC V4, header tables and drawing (Espressif).
 MODULES = {
     "esp32": Module(
         tuple("CLK SD0 SD1 15 2 0 4 16 17 5 18 19 GND 21 RX TX 22 23 GND".split()),
@@ -41,22 +41,13 @@ MODULES = {
         54.4,
         2.0,
     ),
-    "esp32s3": Module(
-        tuple("GND GND 19 20 21 47 48 45 0 35 36 37 38 39 40 41 42 2 1 RX TX GND".split()),
-        tuple("GND 5V 14 13 12 11 10 9 46 3 8 18 17 16 15 7 6 5 4 RST 3V3 3V3".split()),
-        22.86,
-        25.5,
-        62.7,
-        2.0,
-        "RST",
-    ),
 }
 
 
 def module_of(chip: str) -> Module:
     """The module of a chip. Raises Failure for a controller that is not put onto a board."""
     if chip not in MODULES:
-        raise Failure(f"no circuit board carries {chip}: it goes on {' or '.join(MODULES)}; wire it by hand")
+        raise Failure(f"no circuit board is made for {chip}: it carries {' or '.join(MODULES)}; wire it by hand")
     return MODULES[chip]
 
 

@@ -56,7 +56,7 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str, config: Config | No
         pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
         plug = footprints.plug(len(pads))
         middle = size[0] * x
-        made.parts.append(Placed(ref, plug.buy, plug, middle, _PLUGS, 0, pads, "bottom"))
+        made.parts.append(Placed(ref, plug.buy, plug, middle, _PLUGS, 0, pads, "bottom", said=said))
         _pins(made, connector.nets, middle, said)
     made.zones += grounds(size)
     made.words.append(Words("FIVEFOLD PAD", size[0] / 2, size[1] - 2, 1.5, bold=True))

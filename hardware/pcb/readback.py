@@ -80,7 +80,9 @@ def read(folder: Path, name: str) -> Copper:
             for hit in ExcellonFile.open(folder / f"{name}-{kind}.drl").objects
         ]
         bare = unary_union([hole.disc for hole in holes if not hole.plated])
-        layers = tuple(_islands(folder / f"{name}-{side}_Cu.gbr", bare) for side in "FB")
+        layers = [
+            _polygons(unary_union(shapes(folder / f"{name}-{side}_Cu.gbr")).difference(bare)) for side in "FB"
+        ]
         outline = _edge(folder / f"{name}-Edge_Cuts.gbr")
     copper = Copper((layers[0], layers[1]), holes, outline)
     copper.group = _groups(copper.layers, holes)
@@ -191,22 +193,20 @@ def _groups(
     return {key: numbers[root(key)] for key in keys}
 
 
-def _islands(path: Path, bare: BaseGeometry) -> list[Polygon]:
-    """The copper of a Gerber file, dark and clear in their order, without what holes take away."""
-    copper: BaseGeometry = Polygon()
-    waiting: list[BaseGeometry] = []
-    for item in GerberFile.open(path).objects:
-        for each in item.to_primitives(unit=MM):
-            shape = _shape(each)
-            if each.polarity_dark:
-                waiting.append(shape)
-            else:
-                copper = unary_union([copper, *waiting]).difference(shape)
-                waiting = []
-    whole = unary_union([copper, *waiting])
-    # From Gerber's axes to the board's: y down, from the corner.
-    moved = affinity.affine_transform(whole, [1, 0, 0, -1, -ORIGIN, -ORIGIN])
-    return _polygons(moved.difference(bare))
+def shapes(path: Path) -> list[Polygon]:
+    """What a Gerber file draws, dark and clear in their order, as polygons on the board's axes."""
+    runs: list[tuple[bool, list[BaseGeometry]]] = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of gerbonara, about KiCad's dialect
+        for item in GerberFile.open(path).objects:
+            for each in item.to_primitives(unit=MM):
+                if not runs or runs[-1][0] != each.polarity_dark:
+                    runs.append((each.polarity_dark, []))
+                runs[-1][1].append(_shape(each))
+    whole: BaseGeometry = Polygon()
+    for dark, drawn in runs:
+        whole = whole.union(unary_union(drawn)) if dark else whole.difference(unary_union(drawn))
+    return _polygons(affinity.affine_transform(whole, [1, 0, 0, -1, -ORIGIN, -ORIGIN]))
 
 
 def _shape(each: Any) -> BaseGeometry:
@@ -215,6 +215,8 @@ def _shape(each: Any) -> BaseGeometry:
     if isinstance(each, primitives.Line):
         ends = [(each.x1, each.y1), (each.x2, each.y2)]
         return LineString(ends).buffer(each.width / 2, quad_segs=_SEGMENTS)
+    if isinstance(each, primitives.Arc):
+        return LineString(_sweep(each)).buffer(each.width / 2, quad_segs=_SEGMENTS)
     if isinstance(each, primitives.Rectangle):
         flat = box(each.x - each.w / 2, each.y - each.h / 2, each.x + each.w / 2, each.y + each.h / 2)
         return affinity.rotate(flat, each.rotation, use_radians=True)
@@ -237,8 +239,7 @@ def _edge(path: Path) -> Polygon:
     for item in GerberFile.open(path).objects:
         for each in item.to_primitives(unit=MM):
             if isinstance(each, primitives.Arc):
-                ends = (each.x1, each.y1), (each.x2, each.y2)
-                lines.append(LineString(_arc(*ends, (each.cx, each.cy))))
+                lines.append(LineString(_sweep(each)))
             else:
                 lines.append(LineString([(each.x1, each.y1), (each.x2, each.y2)]))
     ring = unary_union([line.buffer(0.01) for line in lines])
@@ -256,6 +257,18 @@ def _arc(
     r = math.hypot(start[0] - cx, start[1] - cy)
     angles = [first + turn * step / _SEGMENTS for step in range(_SEGMENTS + 1)]
     return [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in angles]
+
+
+def _sweep(arc: Any) -> list[tuple[float, float]]:
+    """Points along an arc, however long; a whole circle where its ends meet."""
+    first = math.atan2(arc.y1 - arc.cy, arc.x1 - arc.cx)
+    turn = (math.atan2(arc.y2 - arc.cy, arc.x2 - arc.cx) - first) % math.tau or math.tau
+    if arc.clockwise:
+        turn = turn - math.tau or -math.tau
+    r = math.hypot(arc.x1 - arc.cx, arc.y1 - arc.cy)
+    steps = max(2, math.ceil(abs(turn) / (math.pi / 2) * _SEGMENTS))
+    angles = [first + turn * step / steps for step in range(steps + 1)]
+    return [(arc.cx + r * math.cos(a), arc.cy + r * math.sin(a)) for a in angles]
 
 
 def _polygons(shape: BaseGeometry) -> list[Polygon]:
