@@ -30,7 +30,7 @@ def test_every_shipped_board_can_be_built(tmp_path):
 
 @needs_dot
 def test_one_board_gives_pictures_lists_and_schematics(tmp_path):
-    done = hardware("--board", "two_player", "--no-solids", "--out", str(tmp_path))
+    done = hardware("--board", "two_player", "--no-solids", "--no-circuit-boards", "--out", str(tmp_path))
     assert (done.returncode, done.stderr.count("Traceback")) == (0, 0), done.stderr
     assert done.stdout == f"wiring, schematics and parts lists in {tmp_path}: two_player\n"
     written = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
