@@ -17,8 +17,8 @@ def _mm(value: float, low: float, high: float, what: str) -> Any:
     return field(default=value, metadata={"low": low, "high": high, "what": what})
 
 
-def _text(value: str, what: str) -> Any:
-    return field(default=value, metadata={"what": what})
+def _text(value: str, what: str, choices: tuple[str, ...] = ()) -> Any:
+    return field(default=value, metadata={"what": what, "choices": choices})
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,8 @@ class Leads:
     cable: float = _mm(5.0, 3, 8, "diameter of a pad's lead")
     squeeze: float = _mm(0.4, 0, 1, "how much of it the strain relief takes up")
     socket: float = _mm(12.2, 6, 20, "hole in the case for a pad's socket")
-    jack: float = _mm(8.2, 6, 14, "hole in the case for the supply's jack")
+    supply: float = _mm(8.2, 6, 14, "hole in the case for the supply's cable; a cable tie inside holds it")
+    switch: float = _mm(6.5, 0, 20, "hole in the case for the switch S1; 0: none")
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,11 @@ class Case:
     panel: float = _mm(1.0, 0.3, 5, "thickness of the panel without its LEDs")
     light: float = _mm(6.0, 4, 8, "diameter of the pad lights' windows")
     room: float = _mm(28, 22, 60, "height of the room for the electronics")
-    controller_length: float = _mm(
-        55, 20, 70, "length of the ESP32 board; its USB socket is at the rear wall"
+    electronics: str = _text(
+        "circuit board",
+        "how the console is wired; by hand where a profile has no circuit board",
+        ("circuit board", "by hand"),
     )
-    controller_width: float = _mm(28.5, 15, 40, "its width")
     interface_length: float = _mm(90, 20, 100, "length of the interface board")
     interface_width: float = _mm(70, 15, 75, "its width")
     supply_length: float = _mm(44, 15, 55, "length of the buck converter, or of the distribution block")
@@ -162,6 +164,9 @@ def _check(each: Field[Any], value: Any, where: str) -> None:
     if isinstance(each.default, str):
         if not isinstance(value, str):
             raise Usage(f"{where} is a text ({each.metadata['what']}), not {value!r}")
+        choices = each.metadata["choices"]
+        if choices and value not in choices:
+            raise Usage(f"{where} is {' or '.join(choices)} ({each.metadata['what']}), not {value!r}")
         return
     low, high = each.metadata["low"], each.metadata["high"]
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
@@ -179,5 +184,7 @@ def template() -> str:
             span = (
                 f" ({each.metadata['low']:g} to {each.metadata['high']:g})" if "low" in each.metadata else ""
             )
+            if each.metadata.get("choices"):
+                span = f" ({' or '.join(each.metadata['choices'])})"
             lines.append(f"{each.name} = {value}  # {each.metadata['what']}{span}")
     return "\n".join(lines) + "\n"

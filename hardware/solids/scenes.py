@@ -12,6 +12,7 @@ import numpy as np
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import case, pad, push_match
 from hardware.solids.config import Config
+from hardware.solids.placing import PLATE
 
 Matrix: TypeAlias = np.ndarray
 Colour = tuple[float, float, float]
@@ -258,9 +259,9 @@ def _picture(config: Config, at: case.Layout, z: float) -> Thing:
 
 def _case(config: Config) -> Scene:
     at = case.layout(config)
-    top = 3 + at.box.height
-    diffuser = top - at.box.plate - config.case.diffuser
-    body = move(0, 0, 3) @ _used(at.box.height)
+    top = 3 + at.height
+    diffuser = top - PLATE - config.case.diffuser
+    body = move(0, 0, 3) @ _used(at.height)
     things = [
         Thing("case_lid", SLATE, np.eye(4)),
         Thing("case_body", SLATE, body),
@@ -288,8 +289,8 @@ def _case_parts(config: Config) -> Scene:
         ("case_diffuser", WHITE, 140),
     )
     things = [Thing(name, colour, move(0, 0, up)) for name, colour, up in raised]
-    body = move(0, 0, 185) @ _used(at.box.height)
+    body = move(0, 0, 185) @ _used(at.height)
     things.append(Thing("case_body", TEAL, body))
-    flange = 1.2 + at.box.plate
+    flange = 1.2 + PLATE
     things += [Thing("case_lens", WHITE, move(x, y, 170 - flange)) for x, y in case.seats(at)]
     return Scene("case_parts", (-420, -680, 400), (0, 0, 112), 33, things)
