@@ -47,7 +47,7 @@ def end_plane(unit: float, end: int) -> bd.Plane:
 
 
 def _block(config: Config, index: int) -> Bodies:
-    """The block, an inlay for each symbol it has, so that each can have its colour, and one for the numbers."""
+    """The block, an inlay for each symbol it has, each to have its colour, and one for the numbers."""
     from console.symbols import SHAPES
     from rules.blocks import BLOCKS
 

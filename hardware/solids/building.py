@@ -1,4 +1,4 @@
-"""Makes solids and writes them: STEP with all bodies of a solid, STL for each body, plates, and a list of all.
+"""Makes solids: STEP with all bodies of a solid, STL for each body, plates, and a list of all.
 
 A solid whose input is the same as last time stays as it is.
 """
@@ -50,7 +50,8 @@ def build_all(
     """Write the solids of a config into the folder `out`, solids.json beside them, and plates of all.
 
     progress: called with how many are done, how many there are, and the name of the next ("" at the end).
-    only: names of solids, with * for anything; then no plates are made. Raises Usage when sizes do not go together.
+    only: names of solids, with * for anything; then no plates are made. with_case: with what one profile
+    alone has. Raises Usage when sizes do not go together.
     """
     sizes = config or Config()
     solids = chosen(catalogue(sizes, with_case), only or [])
@@ -129,8 +130,11 @@ def made_from(solid: Solid, config: Config) -> str:
     sections = ("printing", "glyphs", "screws", *_SECTIONS[start])
     parts = [_programs(), solid.name, repr(solid.size)]
     if start == "case":  # of a profile, only what the layout takes from it
-        parts.append(repr(placing.layout(config)))
-        config = replace(config, case=replace(config.case, board=""))
+        at = placing.layout(config)
+        if not solid.name.startswith(("case_body", "case_lid", "case_back")):
+            at = replace(at, pads=0, items=(), why_by_hand="")
+        parts.append(repr(at))
+        config = replace(config, case=replace(config.case, board="", electronics=""))
     parts += [repr(getattr(config, section)) for section in sections]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 

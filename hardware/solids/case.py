@@ -6,10 +6,12 @@ bed is made whole and cut at its seams.
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import build123d as bd
 
 from hardware.solids.config import Config
+from hardware.solids.devices import THICKNESS, Opening
 from hardware.solids.enclosure import (
     LENS_FLANGE,
     LENS_RIM,
@@ -23,7 +25,6 @@ from hardware.solids.enclosure import (
     sunk,
     tray,
 )
-from hardware.solids.devices import THICKNESS, Opening
 from hardware.solids.placing import (
     BAND,
     CARRIER,
@@ -36,12 +37,12 @@ from hardware.solids.placing import (
     body_splices,
     bolts,
     bosses,
-    supply_x,
     layout,
     lid_splices,
     pillar,
     posts,
     seats,
+    supply_x,
     switch_x,
 )
 from hardware.solids.solid import BASE, Bodies, Solid, printed
@@ -131,7 +132,7 @@ def _pieces(
 
     made = []
     for number, (x, y) in enumerate(cells(at), 1):
-        size = tuple(edge / many for edge, many in zip(edges, at.pieces, strict=True))
+        wide, long = (edge / many for edge, many in zip(edges, at.pieces, strict=True))
         high = height
         if tops is not None:
             high = LID + max([LIP_HEIGHT, *(top for spot, top in tops if _in_cell(at, spot, x, y))])
@@ -140,10 +141,10 @@ def _pieces(
             Solid(
                 f"{name}_{number}" if at.split else name,
                 title,
-                (*size, high),
-                lambda x=x, y=y: cut(x, y),
+                (wide, long, high),
+                partial(cut, x, y),
                 count,
-            )  # type: ignore[misc]
+            )
         )
     return made
 
@@ -239,7 +240,7 @@ def wall_slots(config: Config, at: Layout, back: bool = False) -> list[tuple[flo
 
 
 def lid_slots(config: Config, at: Layout, items: Layout) -> list[Spot]:
-    """The middles of the slots for air in the lid, along its front edge and wherever nothing lies behind them."""
+    """The middles of the slots for air in the lid: rows at its front edge, where nothing lies over them."""
     wide, long = _LID_SLOT
     taken = [(splice.middle, splice.edges) for splice in lid_splices(at)]
     taken += [(spot, (9.0, 9.0)) for spot in (*bolts(at), *box_of(config, at).corners())]
@@ -319,7 +320,7 @@ def _stand_offs(config: Config, lid: bd.Part, item: Item) -> bd.Part:
 
 
 def _cradle(config: Config, item: Item) -> bd.Part:
-    """For a module without holes: a ledge under each end, guides beside and behind it, ways for two cable ties."""
+    """For a module without holes: a ledge under each end, guides around it, ways for two cable ties."""
     assert item.device
     (wide, long), high, gap = item.edges, item.low, config.printing.gap
     cradle = bd.Part()
@@ -368,7 +369,7 @@ def _grids(config: Config, at: Layout) -> list[Solid]:
 
 
 def wells(config: Config, columns: int, rows: int, short: Spot = (0, 0)) -> bd.Part:
-    """A grid, the panel's side up: notches along the rows leave room there for the capacitors between the LEDs.
+    """A grid, the panel's side up: notches along the rows leave room for the capacitors between the LEDs.
 
     short: what it lacks at its left and its rear edge.
     """

@@ -77,15 +77,16 @@ class Leads:
 
 @dataclass(frozen=True)
 class Pad:
-    match_hole: float = _mm(28.4, 22, 34, "hole for the MATCH button's thread")
+    match_hole: float = _mm(28.4, 22, 34, "hole for the MATCH button's thread: measure, or print pad_gauge")
     match_cap: float = _mm(60, 40, 70, "diameter of the MATCH button's cap")
-    match_depth: float = _mm(50, 25, 80, "what the MATCH button needs below the plate, with its switch")
+    match_depth: float = _mm(50, 25, 80, "what the MATCH button needs below the plate, with switch and plugs")
     plate: float = _mm(3.0, 2, 5, "thickness of the plate with the buttons")
     switch: float = _mm(12.0, 5.8, 12.6, "edge of the square tact switches of UP, DOWN, LEFT, RIGHT and BACK")
     switch_body: float = _mm(3.3, 2.5, 5, "height of their bodies")
     switch_height: float = _mm(12.0, 9, 17, "their height with stem and cap")
     cap: float = _mm(11.6, 3.4, 13, "diameter of their caps, or of stems without caps")
     key_pitch: float = _mm(17, 15, 22, "from the middle of the cross to its buttons")
+    tilt: float = _mm(6, 0, 15, "degrees that the risers tilt the pad towards the player; 0: no risers")
     light: float = _mm(0, 0, 10, "diameter of a window for a pad light; 0: none, the lights sit in the case")
     board_length: float = _mm(70, 20, 75, "length of the board with the ladder's resistors")
     board_width: float = _mm(30, 10, 32, "its width")

@@ -41,9 +41,9 @@ class Opening:
 class Device:
     """A board in the case.
 
-    size: (x, y). stand: its lower side above the lid. tall: the highest part above the lid. holes: for screws,
-    whose thread is cut into holes of `pilot`. ends: the width between its rows of pins, where a cradle without
-    screws holds it.
+    size: (x, y). stand: its lower side above the lid. tall: the highest part above the lid. holes: for
+    screws, which cut their thread into holes of `pilot`. ends: the width between its rows of pins, where a
+    cradle holds it that has no screws.
     """
 
     name: str
@@ -62,7 +62,7 @@ def _usb(x: float, width: float = PLUG[0]) -> Opening:
 
 # Sources. ESP32-DevKitC V4: the drawing in its user guide. ESP32-S3-DevKitC-1: Espressif's own footprint
 # (kicad-libraries, ESP32-S3-DevKitC): 25.4 × 63.4 mm and 6.2 mm of antenna, rows 22.86 mm apart; two sockets
-# side by side, so the opening is as wide as both. Raspberry Pi 2 to 4: mechanical drawings of Raspberry Pi Ltd:
+# side by side, so the opening is as wide as both. Raspberry Pi 2 to 4: drawings of Raspberry Pi Ltd:
 # 85 × 56 mm, holes of 2.7 mm at 3.5 mm and 58 × 49 mm apart, the middle of the power socket 11.2 mm from the
 # corner (10.6 on a Pi 2 and 3); 16 mm high with the USB sockets, 22.4 with plugs of 14 mm on the header.
 _DEVKITC = MODULES["esp32"]

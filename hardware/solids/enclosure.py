@@ -18,7 +18,7 @@ _BEVEL = 1.6  # along the plate's edge
 _POST_WALL = 2.2
 _THREAD = 12.0
 _TRAY_WALL, TRAY_HEIGHT = 1.6, 5.0
-_FOOT, _FOOT_DEPTH, _FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
+FOOT, FOOT_DEPTH, FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
 
 LENS_FLANGE = 1.2  # thickness of a lens's flange
 
@@ -29,7 +29,8 @@ Spot = tuple[float, float]
 class Enclosure:
     """Outer millimetres: width (x), length (y), height of the body; plate: thickness of its top.
 
-    posts: where the lid is screwed on, the four corners if left out. feet: whether the lid has places for some.
+    posts: where the lid is screwed on, the four corners if left out. feet: whether the lid has places for
+    some.
     """
 
     config: Config
@@ -89,10 +90,10 @@ class Enclosure:
             lid -= sunk(self.config, spot)
         if not self.feet:
             return lid
-        x, y = self.width / 2 - _FOOT_IN, self.length / 2 - _FOOT_IN
-        foot = bd.Cylinder(_FOOT / 2, _FOOT_DEPTH)
+        x, y = self.width / 2 - FOOT_IN, self.length / 2 - FOOT_IN
+        foot = bd.Cylinder(FOOT / 2, FOOT_DEPTH)
         return lid - [
-            bd.Pos(side * x, end * y, -LID + _FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)
+            bd.Pos(side * x, end * y, -LID + FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)
         ]
 
 

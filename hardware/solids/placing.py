@@ -8,7 +8,7 @@ hold together.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import ceil
 from typing import Any
@@ -37,7 +37,7 @@ _SEAT_FROM = 47.0  # from a seam to the nearest seat: splice and post are there
 
 @dataclass(frozen=True)
 class Item:
-    """Something on the lid. middle: of its footprint `edges`; low, high: above the lid; device: what it is."""
+    """Something on the lid. middle: of its footprint `edges`. low, high: above the lid."""
 
     name: str
     middle: Spot
@@ -71,7 +71,7 @@ class Layout:
     inner: Spot  # half of the room inside
     ring: Spot  # half of the ring's outer edges
     pieces: tuple[int, int]
-    items: tuple[Item, ...] = field(default=())
+    items: tuple[Item, ...] = ()
     why_by_hand: str = ""
 
     @property
