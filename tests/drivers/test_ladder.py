@@ -1,6 +1,6 @@
+from core.rng import Chance
 from drivers.ladder import BUTTONS, windows
 from drivers.steady import IDLE_MV, Steady
-from rules.chance import Chance
 from support import raises
 
 OHMS = {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000}

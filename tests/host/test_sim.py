@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from console.games import GAMES
+import games
+from core.option import PRINTED
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
-from rules import registry
-from rules.option import PRINTED
+from games import GAMES
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [
@@ -66,9 +66,9 @@ def test_a_heap_that_is_no_size_is_refused():
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")
 
 
-WORLDS = [(game, game, seats) for game in GAMES for seats in registry.load(game).SEATS]
+WORLDS = [(game, game, seats) for game in GAMES for seats in games.load(game).SEATS]
 WORLDS += [(game, game, seats) for game in sim.PEOPLE_KIB for seats in range(2, 6)]
-WORLDS += [(game, f"referee_{game}", seats) for game in sim.PRINTED_KIB for seats in (1, 4)]
+WORLDS += [(game, f"printed_{game}", seats) for game in sim.PRINTED_KIB for seats in (1, 4)]
 
 
 @pytest.mark.parametrize(("game", "people", "seats"), WORLDS, ids=lambda value: str(value))
@@ -78,11 +78,11 @@ def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, se
     options = {} if people == game else {"cards": PRINTED}
     script.write_text(
         "import gc\n"
-        "import bots.arranging, rules.digest\n"
-        "from rules import registry\n"
+        "import games.blocks.bot_arranging, core.digest\n"
+        "import games\n"
         # Stand-ins for the names of the rest of the firmware: the table of names grows in leaps.
         "class Names: pass\n"
-        f"game = registry.start({game!r}, {list(range(1, seats + 1))}, {options}, 1)\n"
+        f"game = games.start({game!r}, {list(range(1, seats + 1))}, {options}, 1)\n"
         "for number in range(600):\n"
         "    setattr(Names, 'name_%d' % number, None)\n"
         "    delattr(Names, 'name_%d' % number)\n"

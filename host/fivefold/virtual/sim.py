@@ -11,10 +11,10 @@ import hashlib
 import json
 import sys
 
-from console import modules
+from console import loader as modules
+from core.digest import pieces
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
-from rules.digest import pieces
 
 _COLLECT_BYTES = 4096
 _WIPED_CALLS = 24
@@ -57,7 +57,7 @@ def _learn_names(game):
     gc.threshold(_COLLECT_BYTES)
     start.put_below(None)
     before = set(sys.modules)
-    for name in _FIRMWARE + ("console.%s.start" % game, "bots." + game, "rules." + game):
+    for name in _FIRMWARE + ("games.%s.start" % game, "games.%s.bot" % game, "games.%s.rules" % game):
         __import__(name)
     for name in list(sys.modules):
         if name not in before:
