@@ -5,9 +5,9 @@ import shlex
 
 import pytest
 import typer
+from test_docs import DOCUMENTS, ROOT
 
 from fivefold.cli import app
-from test_docs import DOCUMENTS, ROOT
 
 _FENCES = re.compile(r"^```(?:sh)?\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _INLINE = re.compile(r"`([^`\n]+)`")

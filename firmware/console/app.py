@@ -3,13 +3,15 @@
 import gc
 import sys
 
-from console import modules, saving, sounds
-from console.frame import Frame
+from console import loader as modules
+from console import saving
 from console.link import Link
-from console.pads import Pads
-from console.palette import BLACK, Palette, dim
 from console.settings import Settings
-from console.texts import Texts
+from ui import sounds
+from ui.frame import Frame
+from ui.pads import Pads
+from ui.palette import BLACK, Palette, dim
+from ui.texts import Texts
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
@@ -71,7 +73,7 @@ class Console:
         self.link.send("screen", name=screen.NAME)
 
     def play(self, sound):
-        """Play a sound of console.sounds."""
+        """Play a sound of ui.sounds."""
         self.board.buzzer.play(sounds.notes(sound))
 
     def refuse(self, seat):
@@ -89,7 +91,7 @@ class Console:
         return seat in self._red
 
     def say(self, key, *parts):
-        """A text in the language in use, see console.texts."""
+        """A text in the language in use, see ui.texts."""
         return self.texts.say(key, *parts)
 
     def apply_settings(self):
@@ -147,7 +149,7 @@ class Console:
         self.tidy()
         self.show(screen(module, name)(self, *arguments))
 
-    def tidy(self, packages=("rules", "bots", "console", "drivers")):
+    def tidy(self, packages=("core", "games", "ui", "console", "drivers")):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         self.texts.forget()

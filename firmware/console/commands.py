@@ -1,6 +1,6 @@
 """What a host may ask on the serial link. A broken command raises ValueError, KeyError or TypeError."""
 
-from console.pads import BUTTONS
+from ui.pads import BUTTONS
 
 VERSION = 1
 

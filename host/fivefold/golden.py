@@ -7,10 +7,10 @@ from typing import Any
 
 import typer
 
+import games
 from fivefold import paths
 from fivefold.errors import Failure
 from fivefold.virtual import core_games
-from rules import registry
 
 FOLDER = paths.ROOT / "tests" / "golden"
 
@@ -59,7 +59,7 @@ app = typer.Typer(help="Golden playthroughs of all games.", no_args_is_help=True
 def headers() -> dict[str, dict[str, Any]]:
     """File name -> header of every golden playthrough. Raises Failure for a registered game without one."""
     found = {}
-    for game in registry.GAMES:
+    for game in games.GAMES:
         if not SETUPS.get(game):
             raise Failure(f"{game} has no golden playthrough; give it one in host/fivefold/golden.py")
         for variant, (seats, options, seed, strengths) in SETUPS[game].items():

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 import fivefold.paths  # noqa: F401  makes the rules importable
+from core.recording import replay as play_again
+from core.refusal import Departs
 from fivefold.errors import Failure
-from rules.recording import replay as play_again
-from rules.refusal import Departs
 
 
 def replay(

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+import games
+from core.option import complete
+from core.rng import SEED_MAX
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
-from rules import registry
-from rules.chance import SEED_MAX
-from rules.option import complete
 
 SCRIPT = paths.VIRTUAL / "sim.py"
 KIB = 1024
@@ -78,7 +78,7 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
     if not board.is_file():
         raise Usage(f"there is no board profile {board}")
     try:
-        rules = registry.load(game)
+        rules = games.load(game)
         complete(rules.OPTIONS, options)
     except ValueError as error:
         raise Usage(str(error)) from error
@@ -94,7 +94,7 @@ def _bytes(heap: str) -> int:
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help=f"One of {', '.join(registry.GAMES)}.")],
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(games.GAMES)}.")],
     seats: Annotated[int, typer.Option(min=1, max=6, help="Players at the table.")] = 2,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Seed of the game and of the world.")] = 1,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
@@ -107,7 +107,7 @@ def sim(
 ) -> None:
     """Simulated people play one whole game by pressing the console's pads, in virtual time."""
     try:
-        kind = registry.load(game)
+        kind = games.load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
     found = run(game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board))

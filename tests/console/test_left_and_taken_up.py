@@ -1,9 +1,9 @@
 """Games that are left for a while: by a pause, a loss of power, a host that talks nonsense."""
 
-from console import sounds
 from console_double import Player
 from madness_table import counting
 from support import rule
+from ui import sounds
 
 
 @rule("TM-2")

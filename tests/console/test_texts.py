@@ -1,8 +1,8 @@
 """Words in seven languages, and letters to write them with."""
 
-from console import font, texts
+from ui import font, texts
 
-GROUPS = ("", "set_up_", "self_test_", "referee_")  # of words; see texts.Texts
+GROUPS = ("", "set_up_", "self_test_", "printed_")  # of words; see texts.Texts
 
 
 def test_every_language_says_every_word():

@@ -1,6 +1,6 @@
+from core.rng import Chance
 from drivers.ladder import ABSENT_MV, BUTTONS, windows
 from drivers.steady import IDLE_MV, Steady
-from rules.chance import Chance
 from support import raises
 
 OHMS = {"pull_up": 10000, "UP": 820, "DOWN": 2200, "LEFT": 4700, "RIGHT": 10000, "BACK": 22000}

@@ -1,9 +1,9 @@
 """The virtual pads: what fingers do to lines and voltages, and what the real driver makes of it."""
 
+from core.rng import Chance
 from fivefold.virtual import contacts, start
 from fivefold.virtual.races import Races
 from fivefold.virtual.wiring import Wired
-from rules.chance import Chance
 from support import raises
 
 PROFILE = {

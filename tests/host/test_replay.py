@@ -4,19 +4,19 @@ import json
 
 import pytest
 
-from bots import table
+import games
+from core.recording import Recorder
 from fivefold import replay
 from fivefold.errors import Failure
+from fivefold.virtual import bot_table as table
 from fivefold.virtual import core_games
-from rules import registry
-from rules.recording import Recorder
 from support import rule
 
 
 def recorded(name, seats, options=None, seed=3):
     """A recording as text and the game's end."""
     lines = []
-    game = registry.start(name, seats, options, seed)
+    game = games.start(name, seats, options, seed)
     recorder = Recorder(game, lambda line: lines.append(json.dumps(line) + "\n"))
     table.play(game, core_games.sit_down(game, [4] * len(seats)), recorder.act)
     return lines, game
@@ -35,7 +35,7 @@ def why(file):
 
 
 @rule("C-7")
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_every_game_replays_from_a_file(name, file):
     lines, game = recorded(name, [1, 2])
     file.write_text("".join(lines))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from console.games import GAMES
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
+from games import GAMES
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
+import games
 from console_double import Player
 from fivefold import paths, vm
 from fivefold.monitor.asking import Asking
 from fivefold.monitor.views import plain
 from fivefold.monitor.watch import Watch
 from madness_table import racing
-from rules import registry
 from twins_table import go, lay, table, turn_up
 
-TOLD_GAME = Path(__file__).resolve().parent.parent / "told_game.py"
+TOLD_GAME = Path(__file__).resolve().parent.parent / "support" / "told_game.py"
 
 
 class Watched:
@@ -114,7 +114,7 @@ def test_a_game_is_in_play_until_its_end_and_goes_on_after_a_reset():
     assert watch.playing and watch.game is game and len(game.claims) == 1
 
 
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_every_game_is_told_from_its_start_to_its_result(name):
     options = {"quick_play": ["rounds=2"], "twins": ["sets=2"]}.get(name, [])
     told = vm.run(

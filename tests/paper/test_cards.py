@@ -2,14 +2,14 @@
 
 import pytest
 
-from console.push_match.glyphs import SHAPES as CUBE_SHAPES
-from console.symbols import SHAPES
 from fivefold.paper import pattern_cards, push_match, twins
 from fivefold.paper.inks import LEVELS, SYMBOLS
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE
+from games.blocks.symbols import SHAPES
+from games.push_match.glyphs import SHAPES as CUBE_SHAPES
+from games.twins.rules_deck import FACES, PATTERNS
 from printed import areas, centre, glyph, near, pages, pushed, size, words
-from rules import cards
-from rules.mat import CELLS, EMPTY, SIDE
-from rules.twins_deck import FACES, PATTERNS
 
 FOOT = 13  # mm: the strip of the ruler
 NUMBERS = {pushed(shape): number for number, shape in enumerate(SHAPES)}

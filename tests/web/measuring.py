@@ -14,13 +14,13 @@ import threading
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "host"), str(TESTS.parent / "firmware")]
+sys.path[:0] = [str(TESTS / "support"), str(TESTS.parent / "host"), str(TESTS.parent / "firmware")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from console.games import GAMES  # noqa: E402
 from fivefold import paths, vm  # noqa: E402
 from fivefold.web import building, serving  # noqa: E402
+from games import GAMES  # noqa: E402
 from web_page import Visitor  # noqa: E402
 
 SECONDS = 30

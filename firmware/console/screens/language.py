@@ -1,9 +1,9 @@
 """The first start: which language?"""
 
-from console import font
-from console.palette import GOLD
 from console.screens.chooser import Chooser
-from console.texts import LANGUAGES
+from ui import font
+from ui.palette import GOLD
+from ui.texts import LANGUAGES
 
 _NAMES = {
     "en": "English",

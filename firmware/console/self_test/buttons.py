@@ -1,8 +1,8 @@
 """Every button of every pad, in any order: bounces, readings of ladders, how soon a press is known."""
 
-from console.pads import BUTTONS, MATCH
-from console.palette import BLACK, WHITE
 from console.self_test.step import Step
+from ui.pads import BUTTONS, MATCH
+from ui.palette import BLACK, WHITE
 
 IDLE_MS = 20000  # nobody presses anything any more
 BOUNCES = 10  # edges of one press and release beside the first: more tell of a bad contact

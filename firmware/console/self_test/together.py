@@ -1,9 +1,9 @@
 """Two people press MATCH at the same time: who was first, and by how much?"""
 
-from console import digits
-from console.pads import MATCH
-from console.palette import GREY, WHITE
 from console.self_test.step import Step
+from ui import digits
+from ui.pads import MATCH
+from ui.palette import GREY, WHITE
 
 ROUNDS = 3
 IDLE_MS = 20000

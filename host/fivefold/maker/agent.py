@@ -8,7 +8,7 @@ import os
 import sys
 
 FOLDER = 0x4000
-PROGRAM = ("main", "console", "bots", "rules", "drivers", "chips")
+PROGRAM = ("main", "console", "games", "ui", "core", "drivers", "chips")
 
 # The program has been stopped; what it holds of the heap is needed here.
 for name in list(sys.modules):

@@ -10,9 +10,9 @@ from fivefold.paper.errors import Overfull
 from fivefold.paper.inks import INK, LEVELS, LINE, MIST
 from fivefold.paper.job import FOLD, Job
 from fivefold.paper.push_match import CARD_HEIGHT, CARD_WIDTH
-from rules import cards
-from rules.mat import SYMBOLS
-from rules.twins_deck import FACES
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import SYMBOLS
+from games.twins.rules_deck import FACES
 
 _PLAY = 1.6  # mm: what a box is wider and higher than its cards
 _THICK, _GLUED = 0.3, 0.62  # mm of a card: of 250 g/m², and of two halves glued together

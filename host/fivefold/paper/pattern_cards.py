@@ -6,8 +6,8 @@ from fivefold.paper import decks, glyphs
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LEVELS, LINE, PAPER, tint
 from fivefold.paper.job import Job
-from rules import cards
-from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE, SYMBOLS
 
 WIDTH, HEIGHT = 63.0, 88.0  # of a poker card: sleeves for those fit
 CELL = 9.4

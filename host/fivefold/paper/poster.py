@@ -8,8 +8,8 @@ from fivefold.paper.document import Document
 from fivefold.paper.inks import LEVELS, LINE
 from fivefold.paper.job import Job
 from fivefold.paper.pattern_cards import bars, figure
-from rules import cards
-from rules.mat import SIDE
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import SIDE
 
 _HEAD = 14.0  # mm: above the figures
 _COLUMNS = 12

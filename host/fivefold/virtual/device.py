@@ -12,7 +12,7 @@ import vfs
 
 _BLOCK = 4096
 _FINGERS_US = 30000  # hands that are on the buttons at power-up, and contacts that bounce
-_FIRMWARE = ("rules", "drivers")
+_FIRMWARE = ("core", "games", "drivers")
 _PC = "/pc"  # where the PC's files are, out of the way of the board's
 
 

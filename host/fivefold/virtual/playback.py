@@ -4,7 +4,7 @@
 class Playback:
     """A recording as it is being played again.
 
-    lines: of a recording, decoded (rules.recording). `departed`: the number of the first line on which the
+    lines: of a recording, decoded (core.recording). `departed`: the number of the first line on which the
     game went another way, or None.
     """
 
@@ -43,7 +43,7 @@ class Playback:
 
 
 class _Seat:
-    """A player (see bots.player) that does what the recording says."""
+    """A player (see core.player) that does what the recording says."""
 
     def __init__(self, playback, seat):
         self._playback = playback

@@ -5,15 +5,15 @@
 
 import sys
 
+from core.digest import text
+from core.rng import Chance
 from fivefold import paths
 from fivefold.virtual import counts, hands, start
 from fivefold.virtual.flash import Flash
-from rules import registry
-from rules.chance import Chance
-from rules.digest import text
+from games import GAMES
 
 BOARD = str(paths.BOARDS / "esp32_devkitc.py")
-GAMES = 20
+USUAL_GAMES = 20
 SEATS = {"push_match": 2}
 USUAL_SEATS = 3
 _SOUND_EVENTS = 7
@@ -172,7 +172,7 @@ class Cuts:
 def main(count, games):
     """Cut `count` times in `games` games; the exit code."""
     cuts = Cuts(count)
-    names = sorted(registry.GAMES)
+    names = sorted(GAMES)
     for number in range(games):
         share = count * (number + 1) // games - count * number // games
         cuts.run(names[number % len(names)], number, share)
@@ -183,4 +183,4 @@ def main(count, games):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*counts.given(None, GAMES)))
+    sys.exit(main(*counts.given(None, USUAL_GAMES)))

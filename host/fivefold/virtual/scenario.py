@@ -151,7 +151,7 @@ class Scenario:
         self._pad(step["unplug"]).unplug()
 
     def _do_blocks(self, step):
-        from bots import arranging
+        from games.blocks import bot_arranging as arranging
 
         public = self._game().public()
         card = public["decks"][step["deck"] - 1] if "deck" in step else public["card"]

@@ -11,11 +11,11 @@ import hashlib
 import json
 import sys
 
+from core.digest import pieces
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.presses import Recorder, Replay
 from fivefold.virtual.wiring import Wired
-from rules.digest import pieces
 
 SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
 RESULTS_MS = 2000  # how long people look at the results

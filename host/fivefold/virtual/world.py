@@ -1,7 +1,7 @@
 """The simulated world: one clock, wires with edges, and a VM that can be too busy to notice them."""
 
+from core.rng import Chance
 from fivefold.virtual.contacts import RISE_US
-from rules.chance import Chance
 
 TICKS_MASK = (1 << 30) - 1  # ticks wrap as on the ESP32
 _MS_AT_POWER_UP = TICKS_MASK - 4000  # so that both kinds of ticks wrap early in every run
