@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 
+MARK = "\ufeff"  # in front of a CSV: spreadsheets take a file without it for one in the system's old encoding
+
 
 @contextlib.contextmanager
 def whole(path: Path) -> Iterator[Path]:

@@ -1,6 +1,7 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -70,9 +71,9 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
 
 
 def _run(which: str, task: str, heap: str, world: int) -> str:
+    with_world = _with_world(heap, world)
     if which != "micropython":
         return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with_world = _with_world(heap, world)
     with tempfile.TemporaryDirectory() as target:
         at = Path(target)
         try:
@@ -82,7 +83,7 @@ def _run(which: str, task: str, heap: str, world: int) -> str:
 
 
 def _with_world(heap: str, world: int) -> str:
-    if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
+    if not re.fullmatch(r"[1-9][0-9]{0,8}[km]", heap):
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
     kib = int(heap[:-1]) * (1024 if heap[-1] == "m" else 1)
     return f"{kib + world}k"
