@@ -59,6 +59,7 @@ def test_every_event_of_a_game_is_described_with_its_fields(name, rules):
     for event, fields in rules.EVENTS.items():
         assert set(fields) <= set(known), (event, fields)
         assert set(EVENTS[event]["required"]) <= {"t", *fields}, event
+        assert len(set(fields)) == len(fields), (event, fields)  # a record has a name once
 
 
 def test_no_event_is_described_that_nobody_tells():
