@@ -76,7 +76,7 @@ def test_numbers_and_depths_that_nobody_can_hold_are_no_record(text):
         ({"event": "claim\n"}, "event must match"),
         ({"event": "print", "text": "x"}, "the monitor's own"),
         ({"event": "refused"}, "the monitor's own"),
-        ({"event": "version", "version": 2, "board": "x" * 41, "screen": "menu"}, "board must be shorter"),
+        ({"event": "version", "version": 2, "board": "x" * 2001, "screen": "menu"}, "board must be shorter"),
         ({"event": "screen", "name": {}}, "name must be string"),
         ({"event": "tie", "seats": [], "pattern": 1}, "seats must contain at least 2"),
         ({"event": "tie", "seats": [1, 1], "pattern": 1}, "seats must contain unique"),

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import fastjsonschema
-
 FILE = Path(__file__).with_name("link.schema.json")
 # Fields of whoever passes events on: a console is not heard when it tells them.
 RESERVED = ("time", "console", "game_id", "count")
@@ -53,6 +51,9 @@ def command(record: dict[str, Any]) -> str:
 
 
 def _refusal(kind: str, record: dict[str, Any]) -> str:
+    # Not at the top: the history shares this package, and needs no more than Fivefold itself.
+    import fastjsonschema
+
     try:
         _validator(kind)(record)
     except fastjsonschema.JsonSchemaValueException as error:
@@ -64,6 +65,8 @@ def _refusal(kind: str, record: dict[str, Any]) -> str:
 
 @functools.cache
 def _validator(kind: str) -> Callable[[Any], Any]:
+    import fastjsonschema
+
     described = {**schema(), "$ref": f"#/definitions/{kind}"}
     del described["anyOf"]
     check: Callable[[Any], Any] = fastjsonschema.compile(described, use_default=False)
