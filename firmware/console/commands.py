@@ -80,14 +80,8 @@ def _are_settings(values):
 
 
 def _said(kind):
-    if kind is bool:
-        return "true or false"
-    if kind is str:
-        return "a text of up to %d letters" % LONGEST_TEXT
-    if kind is dict:
-        return "settings by name, each with a value that it can have"
-    if isinstance(kind, list):
-        return "a list of %d, each %s" % (kind[0], _said(kind[1]))
+    if not isinstance(kind, tuple):
+        return "not as link.schema.json describes it"
     if isinstance(kind[0], str):
         return "one of " + ", ".join(kind)
     return "a whole number from %d to %d" % kind
