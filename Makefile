@@ -7,6 +7,7 @@ SEED ?= 7
 RACES ?= 100000
 CUTS ?= 300
 EDGES ?= 2000000
+RECORDS ?= 100000
 MEMORY_EDGES ?= 135000
 WORKERS ?= auto
 HARDWARE_TESTS ?= tests/hardware
@@ -22,7 +23,7 @@ CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity every-option races power-cuts mash mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
+        parity every-option races power-cuts mash fuzz mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +97,9 @@ races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none los
 
 power-cuts: $(READY) ## the power goes 300 times in 20 games, also inside a write: none is lost (CUTS)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.power_cuts $(CUTS)
+
+fuzz: $(READY) ## a hundred thousand changed commands into running games: nothing of a game changes, memory stays (RECORDS)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.fuzz $(RECORDS)
 
 mash: $(READY) ## two million random buttons: nothing breaks, a way leads back, memory stays (EDGES, MEMORY_EDGES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(EDGES)

@@ -177,7 +177,9 @@ class Console:
 
     def _look(self):
         self.now = self.board.clock.ms()
-        for command in self.board.link.receive():
+        # One a step: it may have ended the screen, and the next command needs one.
+        command = self.board.link.receive()
+        if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
             self.pads.feed(at // 1000, seat, button, down)

@@ -2,7 +2,7 @@
 
 
 class Link:
-    """Sends events and obeys commands; both are dicts. An unknown or broken command gets one error event."""
+    """Sends events and obeys commands; both are dicts."""
 
     def __init__(self, console):
         self._console = console
@@ -24,15 +24,8 @@ class Link:
         self.send("late", seat=seat, t=self._console.table.time(at))
 
     def obey(self, command):
-        """Carry out one command of the host."""
+        """Carry out one command of the host and answer it; see console.commands."""
         # Loaded when a host is there that asks: most evenings have none.
         from console import commands
 
-        do = command.get("do") if isinstance(command, dict) else None
-        action = getattr(commands, "do_" + do, None) if isinstance(do, str) else None
-        try:
-            if action is None:
-                raise ValueError("no such command")
-            action(self._console, command)
-        except (ValueError, KeyError, TypeError) as error:
-            self.send("error", why="%s: %r" % (error, command))
+        commands.obey(self._console, command)

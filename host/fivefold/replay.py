@@ -1,5 +1,6 @@
 """`fivefold replay`: plays a recorded game again and prints how it ended (C-7)."""
 
+import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from rich.table import Table
 import fivefold.paths  # noqa: F401  makes the rules importable
 from core.recording import replay as play_again
 from core.refusal import Departs
+from fivefold import files
 from fivefold.errors import Failure
 
 
@@ -49,17 +51,11 @@ def run(file: Path) -> Any:
 
 
 def _lines(file: Path) -> Iterator[Any]:
-    try:
-        with file.open(encoding="utf-8") as text:
-            for number, line in enumerate(text, 1):
-                try:
-                    yield json.loads(line)
-                except ValueError as error:
-                    raise Failure(f"{file}:{number}: not JSON: {error}") from error
-    except UnicodeDecodeError as error:
-        raise Failure(f"{file}:1: not a text file: {error.reason}") from error
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {error.strerror}") from error
+    for number, line in enumerate(io.StringIO(files.read_text(file)), 1):
+        try:
+            yield json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise Failure(f"{file}:{number}: not JSON: {error}") from error
 
 
 def _table(game: Any) -> Table:

@@ -1,6 +1,7 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -88,7 +89,7 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
 
 
 def _bytes(heap: str) -> int:
-    if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
+    if not re.fullmatch(r"[1-9][0-9]{0,8}[km]", heap):
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
     return int(heap[:-1]) * (KIB * KIB if heap[-1] == "m" else KIB)
 

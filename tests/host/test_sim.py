@@ -59,6 +59,13 @@ def test_a_game_that_cannot_be_is_refused_before_it_starts(task, says):
         sim.run(*task)
 
 
+@pytest.mark.parametrize("which", ["cpython", "wasm"])
+def test_a_heap_that_is_no_size_is_refused_where_it_has_no_effect_too(which):
+    for heap in ("x", "0k", "-1k", "1", "1g", "9" * 20 + "k"):
+        with pytest.raises(Usage, match="heap must be a size"):
+            sim.run("quick_play", 2, 1, which=which, heap=heap)
+
+
 def test_a_heap_that_is_no_size_is_refused():
     with pytest.raises(Usage, match="heap must be a size"):
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")

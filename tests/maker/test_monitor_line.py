@@ -94,7 +94,7 @@ def monitor(cable, tmp_path):
             env={**os.environ, "PYTHONPATH": str(HOST), "PYTHONIOENCODING": "utf-8", **environment},
         )  # fmt: skip
         started.append(process)
-        cable.hear(b'{"do": "game"}')
+        cable.hear(b'{"do":"game"}')
         return process
 
     yield start
@@ -135,8 +135,30 @@ def test_json_is_one_object_a_line_between_garbage_and_prints(cable, monitor, tm
     assert [dict(line, time="") for line in kept] == [dict(line, time="") for line in lines]
     assert (tmp_path / "err").read_text() == ""
     history = History(tmp_path / "history")
-    assert [(row["finished"], row["duration_ms"]) for row in history.games(9)] == [(1, 9000)]
-    assert [row["computer"] for row in history.players(1)] == [None, 3]
+    assert [(row.finished, row.duration_ms) for row in history.games(9)] == [(1, 9000)]
+    assert [row.computer for row in history.players(1)] == [None, 3]
+
+
+def test_nothing_that_a_board_tells_ends_the_monitor(cable, monitor, tmp_path):
+    process = monitor("--json")
+    odd = [
+        {**CLAIM, "t": 10**30}, {**CLAIM, "seat": 99}, {**CLAIM, "seat": [1]}, {**CLAIM, "seat": {}},
+        {**GAME, "winners": [[1]]}, {**GAME, "standings": [[1, 99, 0]]}, {**GAME, "numbers": [{}]},
+        {**GAME, "options": {"x" * 50: []}}, {**GAME, "computers": [[9, 9]]}, {"event": "version"},
+        {"event": "print", "text": "not so"}, {"event": "tie", "seats": [], "pattern": 1, "t": 1},
+    ]  # fmt: skip
+    cable.send(b'\x1e{"event": "claim", "seat": 1, "race_ms": 1, "t": 1' + b"0" * 400 + b"}\n")
+    cable.send(wire(GAME, *odd, {**CLAIM, "time": "1999", "console": "mine"}, RESULT))
+    said = shown(tmp_path / "out", '"result"')
+    interrupt(process)
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert [line["event"] for line in lines] == ["start", "claim", "result"]
+    assert lines[1]["time"] > "2020" and "console" not in lines[1]
+    errors = (tmp_path / "err").read_text().splitlines()
+    assert "a number is too large" in errors[0]
+    assert errors[1].endswith(f"{len(odd) + 1} records of the board were passed over")
+    assert len(errors) == 2
+    assert [claim.at_ms for claim in History(tmp_path / "history").claims(1)] == [1234]
 
 
 @pytest.mark.parametrize("encoding, expected", [("utf-8", "| é ü"), ("ascii", "| ? ?")])
@@ -195,7 +217,7 @@ def test_a_board_that_is_unplugged_comes_back_and_its_game_goes_on(cable, monito
     cable.pull()
     shown(tmp_path / "err", "is gone; waiting")
     cable.plug()
-    cable.hear(b'{"do": "game"}')
+    cable.hear(b'{"do":"game"}')
     cable.send(
         b'margin_ms": 7}\n'
         + wire({**GAME, "event": "game", "now": 5000}, {**CLAIM, "seat": 2, "t": 6000}, RESULT)
@@ -204,19 +226,19 @@ def test_a_board_that_is_unplugged_comes_back_and_its_game_goes_on(cable, monito
     interrupt(process)
     assert "claim computer 3" in said and (tmp_path / "err").read_text().count("\n") == 2
     history = History(tmp_path / "history")
-    assert [row["finished"] for row in history.games(9)] == [1]
-    assert [row["at_ms"] for row in history.claims(1)] == [1234, 6000]
+    assert [row.finished for row in history.games(9)] == [1]
+    assert [row.at_ms for row in history.claims(1)] == [1234, 6000]
 
 
 def test_a_game_that_a_reset_broke_off_stays_unfinished(cable, monitor, tmp_path):
     process = monitor("--json")
     cable.send(wire(GAME, CLAIM) + b"ets Jul 29 2019\r\n" + wire({"event": "screen", "name": "attract"}))
-    cable.hear(b'{"do": "game"}')
+    cable.hear(b'{"do":"game"}')
     cable.send(wire({**GAME, "event": "game", "now": 4000}, {"event": "game", "game": None}))
     shown(tmp_path / "out", '"game": null')
     interrupt(process)
     games = History(tmp_path / "history").games(9)
-    assert [(row["finished"], row["duration_ms"]) for row in games] == [(0, 4000)]
+    assert [(row.finished, row.duration_ms) for row in games] == [(0, 4000)]
 
 
 def test_games_that_follow_each_other_at_once_are_all_kept(cable, monitor, tmp_path):
@@ -228,7 +250,7 @@ def test_games_that_follow_each_other_at_once_are_all_kept(cable, monitor, tmp_p
         assert time.monotonic() < end
         time.sleep(0.02)
     interrupt(process)
-    assert [row["finished"] for row in History(tmp_path / "history").games(9)] == [1] * 5
+    assert [row.finished for row in History(tmp_path / "history").games(9)] == [1] * 5
 
 
 @pytest.mark.long

@@ -162,6 +162,7 @@ def test_a_board_without_the_program_and_a_wrong_port_get_one_line(board, monkey
         {"event": "selftest", "what": "result", "step": "heap", "state": "pass", "faults": [], "facts": {}},
         {"event": "selftest", "what": "result", "step": "heap", "state": "odd", "faults": [], "facts": {}},
         {"event": "selftest", "what": "press", "button": ["UP"]},
+        {"event": "version"},
     ],
 )
 def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
@@ -169,7 +170,7 @@ def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
         there = True
 
         def __init__(self, port, say):
-            self._said = {"event": "version"}
+            self._said = {"event": "version", "version": 2, "board": "x", "screen": "menu"}
 
         def read(self):
             return b"\x1e" + json.dumps(self._said).encode() + b"\n"

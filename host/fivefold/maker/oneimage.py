@@ -5,7 +5,7 @@ from pathlib import Path
 
 from littlefs.errors import LittleFSError
 
-from fivefold import __version__
+from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import deploy, espimage, filesystem, program
@@ -51,7 +51,7 @@ def write(profile: reading.Profile, image: espimage.Image, folder: Path) -> Path
     """Write the file and manifest.json for ESP Web Tools into a folder; path of the file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"fivefold-{profile.path.stem}.bin"
-    path.write_bytes(make(profile, image))
+    files.write(path, make(profile, image))
     manifest = {
         "name": f"Fivefold ({profile.board['name']})",
         "version": __version__,
@@ -60,5 +60,5 @@ def write(profile: reading.Profile, image: espimage.Image, folder: Path) -> Path
             {"chipFamily": FAMILIES[image.chip], "parts": [{"path": path.name, "offset": image.offset}]}
         ],
     }
-    (folder / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    files.write(folder / "manifest.json", json.dumps(manifest, indent=2) + "\n")
     return path

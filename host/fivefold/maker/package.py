@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from fivefold import __version__, paths
+from fivefold import __version__, files, paths
 from fivefold.errors import Failure
 
 app = typer.Typer(help="package.json for MicroPython's package manager mip.", no_args_is_help=True)
@@ -28,7 +28,7 @@ def text() -> str:
 @app.command()
 def make() -> None:
     """Write package.json anew."""
-    FILE.write_text(text(), encoding="utf-8")
+    files.write(FILE, text())
 
 
 @app.command()

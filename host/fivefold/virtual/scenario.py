@@ -260,7 +260,8 @@ def play(path, boards):
     scenario = Scenario(boards)
     number = 0
     with open(path) as file:
-        lines = file.read().split("\n")
+        # Some editors put a mark in front.
+        lines = file.read().replace("\ufeff", "", 1).split("\n")
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
@@ -269,7 +270,7 @@ def play(path, boards):
         except (Unmet, Stuck) as error:
             sys.stderr.write("%s:%d: %s\n" % (path, number, error))
             return 1
-        except (BadStep, ValueError, KeyError, TypeError) as error:
+        except (BadStep, ValueError, KeyError, TypeError, RuntimeError, MemoryError) as error:
             sys.stderr.write("%s:%d: %s\n" % (path, number, error))
             return 2
     return 0

@@ -6,7 +6,7 @@ _START = "\x1e"
 
 
 class Serial:
-    """Both ends of the line. The driver has read, write and poll; the host has send, and hear(record)."""
+    """Both ends of the line. The driver has read, write and poll; the host has send and hear(record)."""
 
     def __init__(self, hear=None):
         self.hear = hear
@@ -15,7 +15,11 @@ class Serial:
 
     def send(self, record):
         """Send a record to the board; it will come upon it at its next look."""
-        self._to_board.extend((_START + json.dumps(record) + "\n").encode())
+        self.send_bytes((_START + json.dumps(record) + "\n").encode())
+
+    def send_bytes(self, data):
+        """Send what may be no record."""
+        self._to_board.extend(data)
 
     def read(self, size):
         """The board takes bytes."""
