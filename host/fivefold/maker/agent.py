@@ -7,6 +7,8 @@ import json
 import os
 import sys
 
+import machine
+
 FOLDER = 0x4000
 PROGRAM = ("main", "console", "bots", "rules", "drivers", "chips")
 
@@ -26,6 +28,7 @@ def info():
         "machine": getattr(about, "_machine", ""),
         "mpy": getattr(about, "_mpy", getattr(about, "mpy", 0)),
         "platform": sys.platform,
+        "mac": binascii.hexlify(machine.unique_id()).decode(),
         "free": space[0] * space[3],
         "total": space[0] * space[2],
     }
@@ -43,6 +46,14 @@ def files(top):
             yield from files(path)
         else:
             yield [path, os.stat(path)[6]]
+
+
+def size(path):
+    """Bytes of a file, None when it is not there."""
+    try:
+        return os.stat(path)[6]
+    except OSError:
+        return None
 
 
 def sha(path):

@@ -8,7 +8,7 @@ from littlefs.errors import LittleFSError
 from fivefold import __version__
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, espimage, filesystem, program
+from fivefold.maker import deploy, espimage, filesystem, foreign, program
 
 import boot  # isort: skip
 
@@ -26,7 +26,7 @@ def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
     files |= {f"{slot}/{name}": data for name, data in compiled.items()}
     files[slot + boot.MARK] = b"1\n"
     files[deploy.PROFILE] = profile.path.read_bytes()
-    return files
+    return files | {foreign.LIST: foreign.listed(files)}
 
 
 def make(profile: reading.Profile, image: espimage.Image) -> bytes:

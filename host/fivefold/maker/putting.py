@@ -8,7 +8,7 @@ from collections.abc import Callable
 from fivefold import __version__
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, ports, program, repl
+from fivefold.maker import backup, deploy, device, foreign, ports, program, repl
 
 START_SECONDS = 20.0
 _ERROR = re.compile(r"\w+(Error|Exception)\b")
@@ -21,15 +21,28 @@ def put(
     as_source: bool = False,
     report: Report = lambda step, done, total: None,
     data: dict[str, bytes] | None = None,
+    mac: str = "",
+    replace_foreign: foreign.Ask = foreign.never,
 ) -> str:
     """Bring the program onto the board at a port and start it; what was done, in words. Raises Failure.
 
-    data: files to put back, such as those of /data from before a flash.
+    data: files to put back, such as those of /data from before a flash. mac: of the only chip that is meant,
+    "" for any. replace_foreign: asked, with path -> content, before files that Fivefold did not write are
+    replaced; they are kept on this computer before.
     """
     with device.connected(port.device) as board:
         facts = board.facts()
+        if mac:
+            device.check_mac(facts, mac)
         _check_profile(board, facts, profile)
         files = deploy.program_for(facts, program.sources(), as_source)
+        at_root = roots(profile)
+        seen = foreign.look(board, at_root)
+        others = foreign.found(board, seen, at_root, files)
+        foreign.ask(others, replace_foreign)
+        if others and not mac:  # else flashing has kept them
+            report(f"kept in {backup.keep(others)}", 1, 1)
+        foreign.note(board, seen, at_root, files)
         outcome = deploy.deploy(
             board,
             files,
@@ -45,11 +58,21 @@ def put(
     return f"{said(outcome)}; it runs and shows: {screen}"
 
 
+def roots(profile: reading.Profile | None) -> dict[str, bytes]:
+    """The files at the root of a board, absolute path -> content; None: its profile stays as it is."""
+    files = {"/" + name: data for name, data in program.loose().items()}
+    return files | ({deploy.PROFILE: profile.path.read_bytes()} if profile else {})
+
+
 def _check_profile(board: device.Device, facts: device.Facts, profile: reading.Profile | None) -> None:
-    if profile is None:
-        if board.ask("sha", deploy.PROFILE) is None:
-            raise Failure("the board has no profile yet: say which board it is with --board NAME")
-    elif facts.chip and facts.chip != profile.board["chip"]:
+    if profile is None and board.ask("sha", deploy.PROFILE) is None:
+        raise Failure("the board has no profile yet: say which board it is with --board NAME")
+    if facts.chip == device.UNKNOWN:
+        raise Failure(
+            f"the board says that it is {facts.machine!r}, a chip that Fivefold does not know: "
+            "nothing was copied"
+        )
+    if profile and facts.chip and facts.chip != profile.board["chip"]:
         raise Failure(
             f"the board has the chip {facts.chip}, {profile.path} is for {profile.board['chip']}: "
             "choose another profile; nothing was copied"

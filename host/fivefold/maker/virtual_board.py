@@ -2,6 +2,7 @@
 
 import contextlib
 import fcntl
+import hashlib
 import json
 import os
 import pty
@@ -27,7 +28,7 @@ class VirtualBoard:
     """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
 
     board: file of a profile, what is soldered together. flash: a file, made when it is not there. `cut()`
-    takes the power away. `held`: buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB
+    takes the power away. `mac`: its chip's address. `held`: buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB
     bytes that the matrix shows. What is said while nobody listens waits, up to a limit.
     """
 
@@ -44,6 +45,8 @@ class VirtualBoard:
         self._to_tool = bytearray()
         self.held: list[tuple[int, str]] = []
         self.picture = b""
+        # As good as one that a factory has given away: local, and another one for every board.
+        self.mac = "02" + hashlib.sha256(str(self._flash).encode()).hexdigest()[:10]
         self._raw = False
         self._on = False
         self._interrupts = Interrupts()
@@ -92,7 +95,7 @@ class VirtualBoard:
         for pad, button in self.held:
             self.press(pad, button)
         arguments = [str(self._board), str(self._flash), raw, str(world_in), str(world_out)]
-        arguments.append(str(self._interrupts.asked.fileno()))
+        arguments += [str(self._interrupts.asked.fileno()), self.mac]
         command = vm.command("micropython", SCRIPT, arguments, self._heap)
         command.insert(1, "-i")
         self._process = subprocess.Popen(

@@ -1,11 +1,12 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD`. FLASH_FILE holds the board's file
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds the board's file
 system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the
 raw prompt, which runs boot.py only. World input and output are live.py's, `{"up": true}` says that the board
-is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts.
+is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts. MAC: the chip's address, 12 hex digits.
 """
 
+import binascii
 import sys
 
 import vfs
@@ -77,7 +78,7 @@ class Interrupt:
             raise KeyboardInterrupt
 
 
-def wire(board, source, sink, asked):
+def wire(board, source, sink, asked, mac):
     """Put a virtual world below, with what the board's profile says on its pins."""
     from fivefold.virtual import live, start
 
@@ -95,6 +96,7 @@ def wire(board, source, sink, asked):
             world.sleep(1000000)
 
     machine.reset = reset
+    machine.unique_id = lambda: binascii.unhexlify(mac)
     machine.soft_reset = lambda: sys.exit(0)
     # The world needed parts of the PC's firmware; the board has to run its own.
     sys.path[:] = [folder for folder in sys.path if not folder.endswith("/firmware")]
