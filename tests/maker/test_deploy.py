@@ -108,7 +108,7 @@ def test_a_file_that_cannot_be_compiled_is_told_in_one_line():
     [
         ("Generic ESP32 module with ESP32", "esp32"),
         ("Generic ESP32S3 module with ESP32S3", "esp32s3"),
-        ("ESP32-C3 module", "esp32c3"),
+        ("ESP32C3 module with ESP32C3", "esp32c3"),
     ],
 )
 def test_the_chip_is_read_from_what_the_board_says(machine, chip):
