@@ -129,8 +129,9 @@ def test_a_board_from_before_there_was_a_list_is_fivefolds(board, version):
 @pytest.mark.parametrize(
     "name",
     [
-        "../../../../tmp/x", "..", ".", "a/../../b", "/etc/passwd", "C:\\x", "C:x", "\\\\server\\share\\x", "CON",
-        "aux.txt", "a\nb", "a:b", "x.", "x ", "é", "%2e%2e", "~", "-rf", "con.", "LPT1.txt", "a?b*c|d<e>\"f",
+        "../../../../tmp/x", "..", ".", "a/../../b", "/etc/passwd", "C:\\x", "C:x", "\\\\server\\share\\x",
+        "CON", "aux.txt", "a\nb", "a:b", "x.", "x ", "é", "%2e%2e", "~", "-rf", "con.", "LPT1.txt",
+        "a?b*c|d<e>\"f",
     ],
 )  # fmt: skip
 def test_a_backup_stays_in_its_folder_whatever_a_board_calls_its_files(tmp_path, monkeypatch, name):
@@ -159,8 +160,8 @@ def test_a_backup_that_cannot_be_written_stops_everything(tmp_path, monkeypatch)
     ("path", "size"),
     [
         ("/data/../boot.py", 1), ("/etc/passwd", 1), ("/data", 1), ("/data/", 1), ("/data//x", 1),
-        ("/database/x", 1), ("/data/x", -1), ("/data/x", 1 << 40), ("/data/x", "1"), ("/data/x", True), (5, 1),
-        (None, 1), ("/data/\0", 1),
+        ("/database/x", 1), ("/data/x", -1), ("/data/x", 1 << 40), ("/data/x", "1"), ("/data/x", True),
+        (5, 1), (None, 1), ("/data/\0", 1),
     ],
 )  # fmt: skip
 def test_files_that_cannot_be_are_told_and_nothing_is_read(path, size):

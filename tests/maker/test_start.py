@@ -4,10 +4,13 @@ import subprocess
 import sys
 import time
 
+import pytest
 import serial
 
 from fivefold.boards import reading
+from fivefold.errors import Failure
 from fivefold.maker import device, ports, putting
+from fivefold.maker.virtual_board import VirtualBoard
 from maker_boards import PROFILE, heard, put, telling
 
 BROKEN = {"main.py": b"raise ValueError('broken on purpose')\n"}
@@ -112,3 +115,31 @@ def read(line, until):
     while until not in said and time.monotonic() < end:
         said += line.read(4096)
     return said
+
+
+@pytest.mark.parametrize(
+    "content", [b"years of work", b"x" * (2 << 20), b"", b"\xff" * 4096, b"\xff" * (3 << 20)]
+)
+def test_a_file_that_is_no_flash_is_never_formatted(tmp_path, content):
+    path = tmp_path / "thesis.txt"
+    path.write_bytes(content)
+    with pytest.raises(Failure, match="is not the flash of a virtual board and stays as it is"):
+        VirtualBoard(PROFILE, path)
+    assert path.read_bytes() == content
+
+
+def test_a_folder_is_no_flash(tmp_path):
+    with pytest.raises(Failure, match="as a flash: Is a directory"):
+        VirtualBoard(PROFILE, tmp_path)
+
+
+def test_the_flash_of_a_board_is_taken_again(board):
+    with device.connected(board.port) as there:
+        there.put("/data/x", b"12345")
+        there.ask("sync")
+    board.cut()
+    again = VirtualBoard(PROFILE, board.flash)
+    again.switch_on()
+    with device.connected(again.port) as there:
+        assert there.get("/data/x", 5) == b"12345"
+    again.close()

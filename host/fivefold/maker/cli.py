@@ -113,7 +113,7 @@ def virtual_board(
     from fivefold.maker import virtual_board as virtual
 
     with tempfile.TemporaryDirectory() as folder:
-        virtual.serve(reading.find(board), flash or Path(folder) / "flash.bin")
+        virtual.serve(reading.sound(reading.find(board)).path, flash or Path(folder) / "flash.bin")
 
 
 def checked_profile(name: str) -> reading.Profile:

@@ -15,6 +15,8 @@ import tty
 from pathlib import Path
 
 from fivefold import paths, vm
+from fivefold.errors import Failure
+from fivefold.maker import filesystem
 from fivefold.maker.interrupts import Interrupts
 
 SCRIPT = paths.VIRTUAL / "device.py"
@@ -28,14 +30,14 @@ class VirtualBoard:
     """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
 
     board: file of a profile, what is soldered together. flash: a file, made when it is not there. `cut()`
-    takes the power away. `mac`: its chip's address. `held`: buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB
-    bytes that the matrix shows. What is said while nobody listens waits, up to a limit.
+    takes the power away. `mac`: its chip's address. `held`: buttons `(pad, name)` on which fingers are at the
+    next start. `picture`: RGB bytes that the matrix shows. What is said while nobody listens waits, up to a
+    limit. Raises Failure when the file in `flash` is something else than a flash.
     """
 
     def __init__(self, board: Path, flash: Path, heap: str = "1m") -> None:
         self._board, self._flash, self._heap = board.resolve(), flash.resolve(), heap
-        if not flash.exists():
-            flash.write_bytes(b"\xff" * FLASH_BYTES)
+        _prepare(flash)
         self._cable, self._plug = (
             pty.openpty()
         )  # the plug stays open, or closing a tool would hang up the line
@@ -181,6 +183,22 @@ class VirtualBoard:
         for byte in data:
             if byte in (RAW, FRIENDLY):
                 self._raw = byte == RAW
+
+
+def _prepare(flash: Path) -> None:
+    """See that a file holds a flash, or make it: what is no file system, the board would format."""
+    try:
+        if not flash.exists():
+            flash.write_bytes(b"\xff" * FLASH_BYTES)
+            return
+        with flash.open("r+b") as file:
+            data = file.read(FLASH_BYTES + 1)
+    except OSError as error:
+        raise Failure(f"cannot use {flash} as a flash: {error.strerror}") from None
+    # The superblock is in one of the first two blocks; a board that was never started has none yet.
+    marks = [data[start + 8 : start + 16] for start in (0, filesystem.BLOCK)]
+    if len(data) != FLASH_BYTES or not (b"littlefs" in marks or data.count(b"\xff") == FLASH_BYTES):
+        raise Failure(f"{flash} is not the flash of a virtual board and stays as it is: name a new file")
 
 
 def _make_serial(line: int) -> None:

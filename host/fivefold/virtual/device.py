@@ -1,9 +1,10 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds the board's file
-system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the
-raw prompt, which runs boot.py only. World input and output are live.py's, `{"up": true}` says that the board
-is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts. MAC: the chip's address, 12 hex digits.
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds the board's
+file system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from
+the raw prompt, which runs boot.py only. World input and output are live.py's, `{"up": true}` says that the
+board is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts. MAC: the
+chip's address, 12 hex digits.
 """
 
 import binascii
