@@ -42,7 +42,8 @@ def test_all_shipped_boards_are_good():
         (
             '"buzzer": 23',
             '"buzzer": 38',
-            "refuse: buzzer on GPIO38: the pin cannot be an output (input only)",
+            "refuse: buzzer on GPIO38: the pin is not free (not led out)\n"
+            "{0}:{1}: refuse: buzzer on GPIO38: the pin cannot be an output (input only)",
         ),
         ('"MATCH": 14', '"MATCH": 6', "refuse: pad 4 MATCH on GPIO6: the pin is not free (the flash chip)"),
         ('"MATCH": 4,', '"MATCH": 18,', "refuse: pad 6 MATCH on GPIO18: the pin is used twice (matrix pin)"),
@@ -59,7 +60,7 @@ def test_a_fault_names_its_line(tmp_path, before, after, fault):
     path, line = changed(tmp_path, before, after)
     done = run("check", str(path))
     assert done.exit_code == 1
-    assert done.stdout == f"{path}:{line}: {fault}\n"
+    assert done.stdout == f"{path}:{line}: {fault.format(path, line)}\n"
 
 
 def test_a_warning_is_no_refusal(tmp_path):
