@@ -11,7 +11,7 @@ FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
 MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
 MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
 # Microamperes a pixel above black: with less, menus are black at worst; colours that differ look the same.
-SEEN_UA, COLOURS_UA = 400, 5000
+SEEN_UA, COLOURS_UA = 400, 6000
 MOST_MA = 60000  # no supply of 5 V for LEDs gives more; one zero too many would be no limit at all
 
 

@@ -169,10 +169,10 @@ def test_a_supply_that_leaves_menus_black_or_colours_alike():
     for supply in (623, 630, 700, 724):
         fault = only(board(("supply_ma", supply)))
         assert (fault.severity, fault.where) == (REFUSE, ("supply_ma",)) and "menus are black" in fault.reason
-    for supply in (725, 800, 1500, 1901):
+    for supply in (725, 800, 1500, 2157):
         fault = only(board(("supply_ma", supply)))
         assert (fault.severity, fault.where) == (WARN, ("supply_ma",)) and "look the same" in fault.reason
-    assert found(board(("supply_ma", 1902))) == []
+    assert found(board(("supply_ma", 2158))) == []
 
 
 def test_a_supply_with_a_zero_too_many():
@@ -191,7 +191,7 @@ def test_a_display_that_is_too_large():
         shape = ("matrix", "panel", panel), ("matrix", "across", across), ("matrix", "down", down)
         told = faults(board(*shape, ("supply_ma", 30000)), CHIPS)
         assert [(fault.severity, fault.where) for fault in told] == [(severity, ("matrix", "panel"))]
-    # 64×64 pixels take 25 A to show all colours, and 8 A were called good.
+    # 64×64 pixels take 29 A to show all colours, and 8 A were called good.
     shape = ("matrix", "panel", (64, 64)), ("supply_ma", 8000)
     assert [fault.severity for fault in faults(board(*shape), CHIPS)] == [REFUSE, WARN]
 
