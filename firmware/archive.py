@@ -1,8 +1,8 @@
 """A program's modules in one file.
 
-littlefs gives every file whole blocks of 4 KiB, which most modules leave half empty; two programs of loose files
-would not fit into the 2 MiB of a board. So they lie one behind the other in a ZIP file, not compressed, and
-`import` finds each there, one at a time.
+littlefs gives every file whole blocks of 4 KiB, which most modules leave half empty; two programs of loose
+files would not fit into the 2 MiB of a board. So they lie one behind the other in a ZIP file, not compressed,
+and `import` finds each there, one at a time.
 """
 
 import io

@@ -5,6 +5,7 @@ last, when every file has been verified on the board.
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ OLDEST = (1, 20, 0)
 SPARE = 65536  # bytes that stay free for settings, saved games and what littlefs writes anew
 PROFILE = "/board.py"
 NEW = ".new"
+_FULL = re.compile(r"OSError: .*\b28\b|ENOSPC")
 Report = Callable[[str, int, int], None]
 
 
@@ -172,7 +174,7 @@ def _told_when_full(device: Device) -> Iterator[None]:
     try:
         yield
     except BoardError as error:
-        if "ENOSPC" not in error.traceback and "Errno 28" not in error.traceback:
+        if not _FULL.search(error.traceback):
             raise
         raise Failure(
             f"the board's flash is full: {_largest(device)}. The board still starts the program it had"

@@ -1,9 +1,12 @@
 """The board's file system as an image: the same littlefs that MicroPython makes, filled on the PC."""
 
+from typing import Any
+
 from littlefs import LittleFS
 
 BLOCK = 4096
-SIZES = {"read_size": 32, "prog_size": 32, "cache_size": 128, "lookahead_size": 32}  # as MicroPython's
+# As extmod/vfs_lfsx.c of MicroPython sets them: files of up to CACHE bytes take no block of their own.
+READ, CACHE, LOOKAHEAD = 32, 128, 32
 DISK_VERSION = 0x00020000  # the oldest of littlefs 2, which every MicroPython mounts
 
 
@@ -18,8 +21,21 @@ def blocks(files: dict[str, bytes]) -> int:
     return int(_filled(files, most).used_block_count - _filled({}, most).used_block_count)
 
 
+def _sized(count: int, **more: Any) -> LittleFS:
+    return LittleFS(
+        block_size=BLOCK,
+        block_count=count,
+        read_size=READ,
+        prog_size=READ,
+        cache_size=CACHE,
+        lookahead_size=LOOKAHEAD,
+        name_max=255,
+        **more,
+    )
+
+
 def _filled(files: dict[str, bytes], count: int) -> LittleFS:
-    system = LittleFS(block_size=BLOCK, block_count=count, name_max=255, disk_version=DISK_VERSION, **SIZES)
+    system = _sized(count, disk_version=DISK_VERSION)
     for path in sorted(files):
         folder = path.rpartition("/")[0]
         if folder:
@@ -31,7 +47,7 @@ def _filled(files: dict[str, bytes], count: int) -> LittleFS:
 
 def read(image: bytes) -> dict[str, bytes]:
     """All files of a file system."""
-    system = LittleFS(block_size=BLOCK, block_count=len(image) // BLOCK, name_max=255, mount=False, **SIZES)
+    system = _sized(len(image) // BLOCK, mount=False)
     system.context.buffer = bytearray(image)
     system.mount()
     found = {}
