@@ -111,6 +111,7 @@ def test_a_blank_board_and_a_quarter_stays_free(started, monkeypatch, kept):
 @pytest.mark.parametrize("before", [imaged, with_loose_slot, with_mip])
 def test_a_board_that_was_filled_another_way(started, monkeypatch, kept, before):
     board = started(before())
+    putting.put(ports.Port(board.port), None)
     left = update_five_times(board, monkeypatch)
     assert free_blocks(board.flash) >= BLOCKS // 4
     loose = {path for path in left if path.count("/") == 1 or path.startswith(("/console", "/rules"))}
@@ -118,9 +119,19 @@ def test_a_board_that_was_filled_another_way(started, monkeypatch, kept, before)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("before", [blank, with_mip])
-def test_sources_fit_twice_as_well(started, monkeypatch, kept, before):
-    update_five_times(started(before()), monkeypatch, as_source=True)
+def test_sources_fit_twice_as_well(started, monkeypatch, kept):
+    update_five_times(started(blank()), monkeypatch, as_source=True)
+
+
+@pytest.mark.long
+def test_sources_beside_those_of_mip_are_refused_with_what_helps(started, monkeypatch, kept):
+    board = started(with_mip())
+    with pytest.raises(
+        Failure, match=r"deploy without --source, which takes less than half; nothing was copied"
+    ):
+        putting.put(ports.Port(board.port), None, as_source=True)
+    putting.put(ports.Port(board.port), None)
+    update_five_times(board, monkeypatch, as_source=True)
 
 
 def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
@@ -129,6 +140,7 @@ def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
     board = started(filesystem.make(files | mine | {"/board.py": PROFILE.read_bytes()}, FLASH_BYTES))
     said = putting.put(ports.Port(board.port), None)
     assert f"{len(files) - 3} loose files removed that mip had put there" in said
+    assert "1 of another version stay there unused (/console/app.py …)" in said
     board.cut()
     left = tree(board.flash)
     assert {path: left[path] for path in mine} == mine

@@ -30,13 +30,15 @@ Report = Callable[[str, int, int], None]
 class Outcome:
     """What a deploy did: files sent over the line, copied on the board from the older program, removed.
 
-    stray: loose files of a program that nothing starts any more, such as mip's, that were removed.
+    stray: loose modules that nothing starts any more, such as mip's, that were removed. left: such that
+    differ from this version and stayed.
     """
 
     sent: list[str] = field(default_factory=list)
     copied: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     stray: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
     slot: str = ""
     switched: bool = False
 
@@ -115,6 +117,7 @@ def tidy(device: Device, sources: dict[str, bytes], outcome: Outcome) -> None:
         if path.count("/") == 1:
             found[path] = device.ask("sha", path)
     outcome.stray = sorted(path for path, told in found.items() if ours.get(path) == told)
+    outcome.left = sorted(path for path, told in found.items() if told and ours.get(path, told) != told)
     for path in outcome.stray:
         device.ask("remove", path)
 
@@ -149,8 +152,10 @@ def _need_room(device: Device, target: str, packed: dict[str, bytes], changed: d
     need = filesystem.blocks({f"{target}/{name}": data for name, data in packed.items()})
     need += filesystem.blocks(changed) + SPARE // filesystem.BLOCK
     if need > free:
+        plain = any(name.endswith(".py") for name in packed)
+        helps = "deploy without --source, which takes less than half" if plain else _largest(device)
         raise Failure(
-            f"the board has {_kib(free)} KiB free, the program needs {_kib(need)} KiB: {_largest(device)}; "
+            f"the board has {_kib(free)} KiB free, the program needs {_kib(need)} KiB: {helps}; "
             "nothing was copied"
         )
 

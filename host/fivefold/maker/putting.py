@@ -62,6 +62,8 @@ def _check_profile(board: device.Device, facts: device.Facts, profile: reading.P
 def said(outcome: deploy.Outcome) -> str:
     """What a deploy did, in words."""
     stray = f"; {len(outcome.stray)} loose files removed that mip had put there" if outcome.stray else ""
+    if outcome.left:
+        stray += f"; {len(outcome.left)} of another version stay there unused ({outcome.left[0]} …)"
     if not (outcome.switched or outcome.sent):
         return f"Fivefold {__version__} is on the board already, nothing was copied{stray}"
     return (

@@ -4,8 +4,8 @@
 file system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from
 the raw prompt, which runs boot.py only. CUT: at which write of the flash the power fails, half-way through;
 0 for never. World input and output are live.py's; besides, `{"up": true}` says that the board is wired,
-`{"reset": true}` asks for a reset, `{"writes": N}` counts those of the flash now and then, `{"cut": true}` says
-that the power has failed. ASKED_FD: as in fivefold.maker.interrupts.
+`{"reset": true}` asks for a reset, `{"writes": N}` counts those of the flash now and then, `{"cut": true}`
+says that it fails. ASKED_FD: as in fivefold.maker.interrupts.
 """
 
 import sys
