@@ -22,9 +22,14 @@ _MOST_DIGITS = 9
 
 def number(slot):
     """The number of the whole program in a slot; 0 when there is none."""
-    text = _read(slot + MARK)
+    return value(_read(slot + MARK))
+
+
+def value(text):
+    """The number that the bytes of a mark say; 0 when they say none."""
     # The newline comes last: without it the power went while this was written.
-    return int(text) if text[-1:] == b"\n" and text[:-1].isdigit() else 0
+    whole = text[-1:] == b"\n" and len(text) <= _MOST_DIGITS + 1 and text[:-1].isdigit()
+    return int(text) if whole else 0
 
 
 def pick():
@@ -68,7 +73,7 @@ def _there(path):
 def start():
     """Run the program. After three failures in a row, or with BACK held on the first pad: safe mode."""
     text = _read(COUNT)
-    failed = int(text) if text.isdigit() else 0
+    failed = int(text) if text.isdigit() and len(text) <= _MOST_DIGITS else 0
     if failed >= TRIES:
         _note(0)  # the next start tries again
         safe("the program did not start %d times" % failed)
@@ -115,8 +120,7 @@ def _read(path):
     # As bytes: what a failing flash gives back need not be text.
     try:
         with open(path, "rb") as file:
-            text = file.read(_MOST_DIGITS + 2)
-            return text if len(text) <= _MOST_DIGITS + 1 else b""
+            return file.read(_MOST_DIGITS + 2)
     except OSError:
         return b""
 

@@ -40,6 +40,11 @@ def info():
     }
 
 
+def running(slots):
+    """Which of the slots boot.py has taken at this start, "" for none."""
+    return next((folder for folder in sys.path if folder in slots), "")
+
+
 def files(top):
     """Yields `[path, size]` of all files below a folder."""
     try:

@@ -123,19 +123,19 @@ def tidy(device: Device, sources: dict[str, bytes], outcome: Outcome) -> None:
 
 
 def in_use(device: Device) -> tuple[str, int]:
-    """The slot of the program that a board starts, and its number; ("", 0) when there is none."""
-    numbers = {slot: _number(device, slot) for slot in boot.SLOTS}
-    slot = max(boot.SLOTS, key=lambda slot: numbers[slot])
-    return (slot, numbers[slot]) if numbers[slot] else ("", 0)
+    """The slot of the program that a board starts, "" when there is none, and the highest number of both.
+
+    What it has started counts, were it because the newer program is damaged.
+    """
+    numbers = {slot: boot.value(device.ask("text", slot + boot.MARK).encode()) for slot in boot.SLOTS}
+    newest = max(boot.SLOTS, key=lambda slot: numbers[slot])
+    running = device.ask("running", boot.SLOTS)
+    used = running if numbers.get(running) else newest
+    return (used if numbers[used] else ""), numbers[newest]
 
 
 def _sha(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
-
-
-def _number(device: Device, slot: str) -> int:
-    text = device.ask("text", slot + boot.MARK)
-    return int(text) if text.endswith("\n") and text[:-1].isdigit() else 0
 
 
 def _hashes(device: Device, slot: str) -> dict[str, str]:
