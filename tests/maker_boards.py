@@ -45,7 +45,7 @@ def put(port, files, profile=True):
     """Deploy files onto the board at a port; the Outcome."""
     with device.connected(port) as board:
         return deploy.deploy(
-            board, READER | files, program.loose(), PROFILE.read_bytes() if profile else None
+            board, program.packed(READER | files), program.loose(), PROFILE.read_bytes() if profile else None
         )
 
 

@@ -179,7 +179,7 @@ def power_cuts(board, monkeypatch, times):
 
     def put(files):
         with device.connected(board.port) as there:
-            deploy.deploy(there, files, program.loose(), PROFILE.read_bytes())
+            deploy.deploy(there, program.packed(files), program.loose(), PROFILE.read_bytes())
 
     def runs():
         board.switch_on()

@@ -44,14 +44,14 @@ class Outcome:
 
 
 def program_for(facts: Facts, files: dict[str, bytes], as_source: bool) -> dict[str, bytes]:
-    """The program's files for a board. Raises Failure when the board cannot run them."""
+    """A program's files as they lie in a slot of a board. Raises Failure when the board cannot run them."""
     if facts.version < OLDEST:
         raise Failure(
             f"the board has MicroPython {dotted(facts.version)}, Fivefold needs {dotted(OLDEST)} or newer: "
             "run fivefold flash"
         )
     if as_source:
-        return files
+        return program.packed(files)
     version, sub = program.compiler_version()
     if facts.bytecode != version:
         raise Failure(
@@ -59,7 +59,7 @@ def program_for(facts: Facts, files: dict[str, bytes], as_source: bool) -> dict[
             "run fivefold flash, or deploy with --source; nothing was copied"
         )
     # Machine code is bound to the sub-version too; without it the plain twins do the work.
-    return program.compiled(files, facts.arch if facts.sub == sub else "")
+    return program.packed(program.compiled(files, facts.arch if facts.sub == sub else ""))
 
 
 def dotted(version: tuple[int, ...]) -> str:
@@ -74,14 +74,13 @@ def deploy(
     profile: bytes | None = None,
     report: Report = lambda name, done, total: None,
 ) -> Outcome:
-    """Make `files` the program of a board.
+    """Make `files`, as they lie in a slot (program.packed), the program of a board.
 
     loose: files for the root. profile: a new /board.py; None leaves the one that is there. report(name, done,
     total) is called as bytes arrive. Raises Failure; the board then starts the program it had.
     """
     used, number = in_use(device)
-    packed = program.packed(files)
-    wanted = {name: _sha(data) for name, data in packed.items()}
+    wanted = {name: _sha(data) for name, data in files.items()}
     outcome = Outcome(slot=used)
     roots = {"/" + name: data for name, data in loose.items()}
     if profile is not None:
@@ -89,9 +88,9 @@ def deploy(
     changed = {path: data for path, data in roots.items() if device.ask("sha", path) != _sha(data)}
     if not used or _hashes(device, used) != wanted:
         target = next(slot for slot in boot.SLOTS if slot != used)
-        _need_room(device, target, packed, changed)
+        _need_room(device, target, files, changed)
         with _told_when_full(device):
-            _fill(device, target, packed, used, outcome, report)
+            _fill(device, target, files, used, outcome, report)
             _verify(device, target, wanted)
         outcome.slot, outcome.switched = target, True
     with _told_when_full(device):
@@ -145,14 +144,14 @@ def _hashes(device: Device, slot: str) -> dict[str, str]:
     return found
 
 
-def _need_room(device: Device, target: str, packed: dict[str, bytes], changed: dict[str, bytes]) -> None:
+def _need_room(device: Device, target: str, files: dict[str, bytes], changed: dict[str, bytes]) -> None:
     """See that the flash has the blocks that a program takes, beside the one that stays. Raises Failure."""
     there = {path: bytes(size) for path, size in device.files(target).items()}
     free = device.facts().free // filesystem.BLOCK + filesystem.blocks(there)
-    need = filesystem.blocks({f"{target}/{name}": data for name, data in packed.items()})
+    need = filesystem.blocks({f"{target}/{name}": data for name, data in files.items()})
     need += filesystem.blocks(changed) + SPARE // filesystem.BLOCK
     if need > free:
-        plain = any(name.endswith(".py") for name in packed)
+        plain = any(name.endswith(".py") for name in files)
         helps = "deploy without --source, which takes less than half" if plain else _largest(device)
         raise Failure(
             f"the board has {_kib(free)} KiB free, the program needs {_kib(need)} KiB: {helps}; "
@@ -187,23 +186,23 @@ def _told_when_full(device: Device) -> Iterator[None]:
 
 
 def _fill(
-    device: Device, target: str, packed: dict[str, bytes], used: str, outcome: Outcome, report: Report
+    device: Device, target: str, files: dict[str, bytes], used: str, outcome: Outcome, report: Report
 ) -> None:
     # From here on the slot is not whole.
     device.ask("remove", target + boot.MARK)
     device.ask("sync")
     there = _hashes(device, target)
     for name in sorted(there):
-        if _sha(packed.get(name, b"")) != there[name]:
+        if _sha(files.get(name, b"")) != there[name]:
             device.ask("remove", f"{target}/{name}")
     archive = boot.ARCHIVE[1:]
-    for name in sorted(set(packed) - {archive}):
-        if there.get(name) != _sha(packed[name]):
-            device.put(f"{target}/{name}", packed[name])
+    for name in sorted(set(files) - {archive}):
+        if there.get(name) != _sha(files[name]):
+            device.put(f"{target}/{name}", files[name])
     known = sending.on_board(device, used + boot.ARCHIVE) if used else {}
-    records = sending.records(packed[archive])
-    if there.get(archive) != _sha(packed[archive]):
-        sending.send(device, f"{target}/{archive}", packed[archive], known, report)
+    records = sending.records(files[archive])
+    if there.get(archive) != _sha(files[archive]):
+        sending.send(device, f"{target}/{archive}", files[archive], known, report)
     outcome.sent = sorted(record.name for record in records if record.told not in known)
     outcome.copied = sorted(record.name for record in records if record.told in known)
     names = {record.name for record in records}
