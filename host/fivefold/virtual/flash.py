@@ -58,7 +58,7 @@ class Flash:
     def __init__(self, room=0, size=512):
         self.files = {}
         self._size = size
-        self.held = 0  # blocks of what files that are being written anew held before
+        self.held = {}  # name of a file that is being written anew -> blocks of what it held before
         self._rooms = [bytearray(room) for _ in range(2)] if room else []
         self._room = room
         self.folders = [""]
@@ -70,6 +70,7 @@ class Flash:
 
     def _change(self):
         if self.cut_after is not None and self.operations >= self.cut_after:
+            self.held.clear()
             raise world.PowerCut
         self.operations += 1
 
@@ -91,9 +92,8 @@ class Flash:
 
     def used(self):
         """How many blocks are not free."""
-        return (
-            _PAIR * len(self.folders) + sum([blocks(len(data)) for data in self.files.values()]) + self.held
-        )
+        files = sum([blocks(len(data)) for data in self.files.values()])
+        return _PAIR * len(self.folders) + files + sum(self.held.values())
 
     def put(self, name, content, kept):
         """Put what was written to a file in place; content: from empty(). kept: as for store()."""
@@ -116,17 +116,16 @@ class Flash:
     def open(self, path, mode="r"):
         """A file of this flash. Writes arrive when they are flushed or the file is closed."""
         name = path.strip("/")
-        held = 0
         if "w" in mode:
             held = blocks(len(self.files.get(name, b"")))
             self.store(name, b"")
-            self.held += held
+            self.held[name] = held
             before = b""
         elif "a" in mode and name not in self.files:
             before = b""
         else:
             before = self.files[self._known(path)]
-        return File(self, name, before, mode, held)
+        return File(self, name, before, mode)
 
     def remove(self, path):
         """Delete a file."""
@@ -197,8 +196,7 @@ class Flash:
 class File(io.IOBase):
     """An open file: the whole content in memory, text or bytes."""
 
-    def __init__(self, flash, name, before, mode, held=0):
-        self._held = held
+    def __init__(self, flash, name, before, mode):
         self._flash = flash
         self._name = name
         # Readers share the flash's copy: on a board the content takes no heap.
@@ -274,8 +272,8 @@ class File(io.IOBase):
             self._let_go()
 
     def _let_go(self):
-        self._flash.held -= self._held
-        self._held = 0
+        if self._flash.held:
+            self._flash.held.pop(self._name, None)
 
     def ioctl(self, request, argument):
         """What MicroPython asks of a stream: 1 is flush, 4 is close."""
