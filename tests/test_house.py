@@ -18,7 +18,8 @@ ROOMS = {
     "console": {"rules", "bots", "console", "json", "gc", "sys"},
     "drivers": {"drivers"} | BOARD_MODULES,
     "main.py": {"rules", "bots", "console", "drivers", "board", "boot", "chips", "main"} | BOARD_MODULES,
-    "boot.py": {"main", "board"} | BOARD_MODULES,
+    "boot.py": {"archive", "main", "board"} | BOARD_MODULES,
+    "archive.py": BOARD_MODULES,
 }
 INTEGER_ROOMS = ("rules", "bots")
 # Methods that MicroPython's str and int do not have.

@@ -244,6 +244,14 @@ def test_no_way_of_ending_badly_is_missed(tmp_path, monkeypatch, script, why):
         chip.run(["faketool"])
 
 
+def test_a_tool_that_goes_on_for_ever_is_ended(tmp_path, monkeypatch):
+    (tmp_path / "faketool.py").write_text("while True: print('12.0%', flush=True)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(chip, "RUN_SECONDS", 0.5)
+    with pytest.raises(chip.ToolFailed, match="no end after 0 s"):
+        chip.run(["faketool"])
+
+
 def test_a_boot_log_that_complains_is_a_failure(monkeypatch):
     class Line:
         def read(self, count):

@@ -78,12 +78,12 @@ def test_own_files_that_somebody_has_changed_are_theirs(board, version, tmp_path
     for number in (1, 2):  # in both slots
         version(number)
         deploy(board, reading.read(PROFILE))
-    put(board, "/slot_a/one.mpy", b"changed by hand")
+    put(board, "/slot_a/program.zip", b"changed by hand")
     put(board, "/board.py", b"BOARD = {}  # by hand\n")
     version(3)
-    with pytest.raises(Failure, match=r"/slot_a/one.mpy; nothing was copied"):
+    with pytest.raises(Failure, match=r"/slot_a/program.zip; nothing was copied"):
         deploy(board, None)
-    with pytest.raises(Failure, match=r"/board.py, /slot_a/one.mpy; nothing was copied"):
+    with pytest.raises(Failure, match=r"/board.py, /slot_a/program.zip; nothing was copied"):
         deploy(board, reading.read(PROFILE))
     assert "it runs" in deploy(board, reading.read(PROFILE), foreign.always)
 
@@ -91,19 +91,21 @@ def test_own_files_that_somebody_has_changed_are_theirs(board, version, tmp_path
 def test_a_deploy_that_broke_off_leaves_nothing_that_is_taken_for_somebodys(board, version, monkeypatch):
     deploy(board, reading.read(PROFILE))
     version(2)
-    real = device.Device.put
-    count = []
+    real = device.Device.ask
+    added = []
 
-    def some(self, path, data):
-        count.append(path)
-        if len(count) > 4:
+    def some(self, function, *arguments):
+        added.extend([1] * (function == "add"))
+        if len(added) > 1:
             raise Failure("the cable is out")
-        real(self, path, data)
+        return real(self, function, *arguments)
 
     with monkeypatch.context() as patched:
-        patched.setattr(device.Device, "put", some)
+        patched.setattr(device.Device, "ask", some)
         with pytest.raises(Failure, match="the cable is out"):
             deploy(board, reading.read(PROFILE))
+    with device.connected(board.port) as there:
+        assert there.ask("size", "/slot_b/program.zip") is not None
     version(3)
     assert "it runs" in deploy(board, reading.read(PROFILE))
 

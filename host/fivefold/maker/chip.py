@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from fivefold.errors import Failure
 
 BAUD = "460800"
 GUARDED = "fivefold.maker.guarded"
+RUN_SECONDS = 900.0  # the longest, an image at the slowest rate, takes a few minutes
 _PERCENT = re.compile(rb"(\d+)\.\d%")
 _CHIP = re.compile(r"Connected to (ESP\S+) on")
 _SIZE = re.compile(r"Detected flash size: (\d+)(KB|MB)")
@@ -56,6 +58,9 @@ def run(words: list[str], on_percent: Callable[[int], None] = lambda percent: No
     assert process.stdout
     said = b""
     percent = None
+    end = threading.Timer(RUN_SECONDS, process.kill)
+    end.daemon = True
+    end.start()
     try:
         while data := process.stdout.read1(4096):  # type: ignore[attr-defined]
             said += data
@@ -66,9 +71,11 @@ def run(words: list[str], on_percent: Callable[[int], None] = lambda percent: No
         if process.poll() is None and sys.exc_info()[0]:
             process.kill()
         code = process.wait()
+        late = not end.is_alive()
+        end.cancel()
     text = said.decode(errors="replace")
     if code:
-        raise ToolFailed(_why(text, code), percent)
+        raise ToolFailed(f"no end after {RUN_SECONDS:.0f} s" if late else _why(text, code), percent)
     return text
 
 

@@ -27,7 +27,7 @@ BOARD = typer.Option("--board", "-b", help="Name or file of a board profile.")
 def deploy(
     port: Annotated[str | None, PORT] = None,
     board: Annotated[str | None, BOARD] = None,
-    source: Annotated[bool, typer.Option("--source", help="Plain files instead of compiled ones.")] = False,
+    source: Annotated[bool, typer.Option("--source", help="Readable sources instead of bytecode.")] = False,
     replace: Annotated[bool, REPLACE] = False,
 ) -> None:
     """Copy the program onto a board with MicroPython; settings, saved games and the profile stay."""

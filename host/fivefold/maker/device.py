@@ -115,7 +115,7 @@ def _call(function: str, arguments: tuple[Any, ...]) -> str:
 def _check_file(path: Any, size: Any, top: str) -> None:
     """See that a file could be one below `top`: what a board lists comes from outside."""
     parts = path.split("/") if isinstance(path, str) else []
-    start = top.split("/")
+    start = top.rstrip("/").split("/")
     below = parts[: len(start)] == start and len(parts) > len(start)
     fits = below and all(parts[1:]) and not {".", ".."} & set(parts)
     if not fits or "\0" in path or type(size) is not int or not 0 <= size <= _LARGEST:

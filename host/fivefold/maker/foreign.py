@@ -75,6 +75,9 @@ def found(board: Device, seen: Seen, roots: Files, files: Files) -> Files:
     ours = {seen.target + boot.MARK}
     if not seen.known:
         ours |= {f"{seen.target}/{name}" for name in _names()}
+    if seen.target + boot.MARK not in seen.there:
+        # A deploy broke off there: what it began is not as the list says.
+        ours |= {path for _, path in seen.known}
     paths = [
         path
         for path in [*(path for path in roots if path in seen.there), *in_target]
@@ -116,7 +119,7 @@ def _wanted(roots: Files, files: Files) -> set[tuple[str, str]]:
 def _names() -> set[str]:
     """What the files of a program are called, on a board that has no list yet."""
     names = set(program.sources())
-    return names | {name.removesuffix(".py") + ".mpy" for name in names}
+    return names | {name.removesuffix(".py") + ".mpy" for name in names} | {boot.ARCHIVE[1:]}
 
 
 def _content(board: Device, path: str) -> bytes:

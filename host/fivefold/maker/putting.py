@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+import time
 from collections.abc import Callable
 
 from fivefold import __version__
@@ -35,7 +36,8 @@ def put(
         if mac:
             device.check_mac(facts, mac)
         _check_profile(board, facts, profile)
-        files = deploy.program_for(facts, program.sources(), as_source)
+        sources = program.sources()
+        files = deploy.program_for(facts, sources, as_source)
         at_root = roots(profile)
         seen = foreign.look(board, at_root)
         others = foreign.found(board, seen, at_root, files)
@@ -50,6 +52,7 @@ def put(
             profile.path.read_bytes() if profile else None,
             lambda name, done, total: report("copying", done, total),
         )
+        deploy.tidy(board, sources, outcome)
         for path, content in (data or {}).items():
             if board.ask("sha", path) != hashlib.sha256(content).hexdigest():
                 board.put(path, content)
@@ -81,18 +84,26 @@ def _check_profile(board: device.Device, facts: device.Facts, profile: reading.P
 
 def said(outcome: deploy.Outcome) -> str:
     """What a deploy did, in words."""
+    stray = f"; {len(outcome.stray)} loose files removed that mip had put there" if outcome.stray else ""
+    if outcome.left:
+        stray += f"; {len(outcome.left)} of another version stay there unused ({outcome.left[0]} …)"
     if not (outcome.switched or outcome.sent):
-        return f"Fivefold {__version__} is on the board already, nothing was copied"
+        return f"Fivefold {__version__} is on the board already, nothing was copied{stray}"
     return (
         f"Fivefold {__version__}: {len(outcome.sent)} files sent, {len(outcome.copied)} were there already, "
-        f"{len(outcome.removed)} removed"
+        f"{len(outcome.removed)} removed{stray}"
     )
 
 
 def started(prompt: repl.Repl, seconds: float = START_SECONDS) -> str:
-    """Wait until the board shows its first screen; its name. Raises Failure with what it said instead."""
+    """Wait until the board shows its first screen; its name. Raises Failure with what it said instead.
+
+    seconds: in all, whatever the board says meanwhile.
+    """
+    until = time.monotonic() + seconds
     heard = ""
-    while data := prompt.listen(seconds):
+    while (left := until - time.monotonic()) > 0:
+        data = prompt.listen(left)
         heard = (heard + data.decode(errors="replace"))[-20000:]
         for record in heard.split("\x1e")[1:]:
             line, end, _ = record.partition("\n")

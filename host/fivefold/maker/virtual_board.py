@@ -30,9 +30,11 @@ class VirtualBoard:
     """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
 
     board: file of a profile, what is soldered together. flash: a file, made when it is not there. `cut()`
-    takes the power away. `mac`: its chip's address. `held`: buttons `(pad, name)` on which fingers are at the
-    next start. `picture`: RGB bytes that the matrix shows. What is said while nobody listens waits, up to a
-    limit. Raises Failure when the file in `flash` is something else than a flash.
+    takes the power away; `cut_at`: at which write of the flash after a start it goes by itself, 0 for never.
+    `writes`: how many there were since the start, told now and then. `mac`: its chip's address. `held`:
+    buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB bytes that the matrix shows.
+    What is said while nobody listens waits, up to a limit. Raises Failure when the file in `flash` is
+    something else than a flash.
     """
 
     def __init__(self, board: Path, flash: Path, heap: str = "1m") -> None:
@@ -49,6 +51,7 @@ class VirtualBoard:
         self.picture = b""
         # As good as one that a factory has given away: local, and another one for every board.
         self.mac = "02" + hashlib.sha256(str(self._flash).encode()).hexdigest()[:10]
+        self.cut_at = self.writes = 0
         self._raw = False
         self._on = False
         self._interrupts = Interrupts()
@@ -60,6 +63,14 @@ class VirtualBoard:
         self._start("0")
         self._pump = threading.Thread(target=self._carry, daemon=True)
         self._pump.start()
+
+    def wait_for_cut(self, seconds: float) -> bool:
+        """Whether the power has failed by itself within so many seconds; then it is as after `cut()`."""
+        self._pump.join(seconds)
+        if self._pump.is_alive():
+            return False
+        self.cut()
+        return True
 
     def cut(self) -> None:
         """The power fails, in the middle of whatever is going on."""
@@ -96,8 +107,8 @@ class VirtualBoard:
         self._interrupts.forget()
         for pad, button in self.held:
             self.press(pad, button)
-        arguments = [str(self._board), str(self._flash), raw, str(world_in), str(world_out)]
-        arguments += [str(self._interrupts.asked.fileno()), self.mac]
+        pipes = (world_in, world_out, self._interrupts.asked.fileno())
+        arguments = [str(self._board), str(self._flash), raw, str(self.cut_at), *map(str, pipes), self.mac]
         command = vm.command("micropython", SCRIPT, arguments, self._heap)
         command.insert(1, "-i")
         self._process = subprocess.Popen(
@@ -105,7 +116,7 @@ class VirtualBoard:
             stdin=outside,
             stdout=outside,
             stderr=outside,
-            pass_fds=(world_in, world_out, self._interrupts.asked.fileno()),
+            pass_fds=pipes,
             env=vm.environment(paths.PACKAGE.parent),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
@@ -172,6 +183,11 @@ class VirtualBoard:
             message = json.loads(line)
             if "picture" in message:
                 self.picture = bytes.fromhex(message["picture"][2])
+            self.writes = message.get("writes", self.writes)
+            if "cut" in message:
+                assert self._process
+                self._on = False
+                self._process.kill()
             if "up" in message:
                 self._up = True
             if "reset" in message:
