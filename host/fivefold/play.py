@@ -39,9 +39,10 @@ def play(
     """Play in a simulator, where the firmware of the device runs in a VM of its own, or on a Raspberry Pi."""
     if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
-    profile = reading.find(board)
+    sound = reading.sound(reading.find(board))
+    profile = sound.path
     folder = data or Path.home() / ".fivefold" / profile.stem
-    if ui == "matrix" or (ui is None and pi.is_for(reading.read(profile).board)):
+    if ui == "matrix" or (ui is None and pi.is_for(sound.board)):
         pi.run(profile, folder)
         return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):

@@ -111,7 +111,15 @@ def sim(
         kind = games.load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
-    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board))
+    found = run(
+        game,
+        seats,
+        seed,
+        parse_options(kind, option or []),
+        which,
+        heap,
+        reading.sound(reading.find(board)).path,
+    )
     typer.echo(json.dumps(found) if as_json else _in_words(found))
 
 

@@ -61,6 +61,26 @@ def test_a_full_flash_says_so():
     start.put_below(None)
 
 
+def write(path, size):
+    with open(path, "wb") as file:
+        file.write(bytes(size))
+
+
+def test_what_is_written_anew_needs_room_beside_the_old():
+    flash = Flash(size=6)
+    os = below(flash)
+    write("/data/large", 5000)
+    write("/data/large", 6000)
+    assert os.statvfs("/data")[3] == 2
+    write("/data/other", 4000)
+    assert raises(OSError, write, "/data/large", 5000).args[0] == 28
+    write("/data/small", 128)  # it lies in the folder
+    os.remove("/data/other")
+    write("/data/large", 5000)
+    assert os.statvfs("/data")[2:4] == (6, 2)
+    start.put_below(None)
+
+
 def saved_through_cuts(fat):
     """Cut the power at every operation of a save; what the next start loads each time."""
     found = []

@@ -46,6 +46,7 @@ def test_busy_and_forbidden_ports_are_told_before_anything_is_written(board, tmp
     def forbid(*args, **more):
         raise serial.SerialException(13, "Permission denied")
 
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(serial, "serial_for_url", forbid)
     with pytest.raises(Failure, match="dialout"):
         flashing.flash(todo, print)

@@ -286,7 +286,7 @@ def test_the_output_may_be_full(cable, monitor, tmp_path):
 
 
 def test_the_board_is_found_again_under_another_name(cable, monkeypatch, tmp_path):
-    there = [ports.Port(str(cable.name), "", 0x10C4, 0xEA60, "0001")]
+    there = [ports.Port(str(cable.name), "", 0x10C4, 0xEA60, "57E2A9C1")]
     monkeypatch.setattr(ports, "listed", lambda: list(there))
     monkeypatch.setattr("fivefold.monitor.line.AGAIN_S", 0.01)
     said = []
@@ -297,10 +297,10 @@ def test_the_board_is_found_again_under_another_name(cable, monkeypatch, tmp_pat
     there.clear()
     while line.there:
         assert line.read() == b""
-    there.append(ports.Port("/dev/other", "", 0x10C4, 0xEA60, "0002"))  # another board of the same kind
+    there.append(ports.Port("/dev/other", "", 0x10C4, 0xEA60, "57E2A9C2"))  # another board of the same kind
     assert line.read() == b"" and not line.there
     moved = Cable(tmp_path / "moved")
-    there.append(ports.Port(str(moved.name), "", 0x10C4, 0xEA60, "0001"))
+    there.append(ports.Port(str(moved.name), "", 0x10C4, 0xEA60, "57E2A9C1"))
     while not line.there:
         line.read()
     moved.send(b"two")
@@ -308,6 +308,35 @@ def test_the_board_is_found_again_under_another_name(cable, monkeypatch, tmp_pat
     assert [text.split(" ")[-1] for text in said] == ["back", "back"] and str(moved.name) in said[1]
     line.close()
     moved.pull()
+
+
+@pytest.mark.parametrize(
+    "mine, others",
+    [
+        ((0x1A86, 0x7523, None, "1-1"), (0x1A86, 0x7523, None, "1-2")),
+        ((0x10C4, 0xEA60, "0001", "1-1"), (0x10C4, 0xEA60, "0001", "1-2")),
+        ((0x303A, 0x1001, "24:0A:C4:00:00:01", None), (0x303A, 0x1001, "24:0A:C4:00:00:02", None)),
+        ((0x1A86, 0x7523, None, None), (0x1A86, 0x7523, None, None)),
+    ],
+)
+def test_another_board_that_takes_the_name_is_not_listened_to(cable, monkeypatch, mine, others):
+    there = [ports.Port(str(cable.name), "", *mine)]
+    monkeypatch.setattr(ports, "listed", lambda: list(there))
+    monkeypatch.setattr("fivefold.monitor.line.AGAIN_S", 0.01)
+    said = []
+    line = Line(there[0], said.append)
+    cable.pull()
+    there.clear()
+    while line.there:
+        line.read()
+    cable.plug()
+    there.append(ports.Port(str(cable.name), "", *others))
+    cable.send(b"from another board")
+    for _ in range(5):
+        assert line.read() == b"" and not line.there
+    unsure = [text for text in said if "nothing shows that it is the same board" in text]
+    assert len(unsure) == (mine == others)
+    line.close()
 
 
 @pytest.mark.parametrize(

@@ -188,6 +188,33 @@ def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
         selftest.run(None, None, lambda text: None)
 
 
+def test_a_board_that_prints_for_ever_in_a_test_is_told(monkeypatch):
+    class Endless:
+        there = True
+        said = b"\x1e" + json.dumps({"event": "version"}).encode() + b"\n"
+
+        def __init__(self, port, say):
+            pass
+
+        def read(self):
+            return self.said
+
+        def write(self, data):
+            if b'"selftest"' in data:
+                self.said = b"tick\n"
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr(line, "Line", Endless)
+    monkeypatch.setattr(ports, "choose", lambda wanted: ports.Port("/dev/other"))
+    monkeypatch.setattr(selftest, "SILENT_S", 0.3)
+    begin = time.monotonic()
+    with pytest.raises(Failure, match="stopped answering"):
+        selftest.run(None, None, lambda text: None)
+    assert time.monotonic() - begin < 5
+
+
 def test_the_letters_of_an_order_follow_what_is_seen():
     assert true_order({"order": "GRB", "seen": {"red": "green", "green": "red"}}) == "RGB"
     turned = {"red": "green", "green": "blue", "blue": "red"}

@@ -41,14 +41,53 @@ def test_a_site_never_takes_the_place_of_something_else(tmp_path, site):
     assert (tmp_path / "thesis.txt").exists()
 
 
-def test_a_site_is_built_anew_in_its_place(tmp_path, site):
+def test_a_site_is_built_anew_in_its_place_and_nothing_else_goes(tmp_path, site):
     folder = tmp_path / "site"
     building.build(folder)
-    (folder / "old.js").write_text("")
+    (folder / "old").mkdir()
+    mine = [folder / name for name in (".git/config", "CNAME", "vm/notes.txt", "robots.txt")]
+    for path in mine:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("years of work")
+    # As an older version would have left it, which had one file more.
+    (folder / "old" / "gone.js").write_text("")
+    listed = json.loads((folder / "files.json").read_text())
+    (folder / "files.json").write_text(
+        json.dumps([*listed, "old/gone.js", "../outside.txt", "/etc/passwd", 5])
+    )
+    (tmp_path / "outside.txt").write_text("years of work")
     files = building.build(folder)
-    assert not (folder / "old.js").exists()
+    assert not (folder / "old").exists()
+    assert all(path.read_text() == "years of work" for path in [*mine, tmp_path / "outside.txt"])
+    assert not set(mine) & set(files)
+    assert not list(folder.glob(".build-*"))
     listed = json.loads((folder / "files.json").read_text())
     assert {path.relative_to(folder).as_posix() for path in files} == {*listed, "sw.js", "files.json"}
+
+
+@pytest.mark.parametrize("damaged", ["", "{", "5", "[1, null]"])
+def test_without_a_whole_list_everything_stays(tmp_path, site, damaged):
+    folder = tmp_path / "site"
+    building.build(folder)
+    (folder / "CNAME").write_text("example.org")
+    (folder / "files.json").write_text(damaged)
+    building.build(folder)
+    assert (folder / "CNAME").read_text() == "example.org"
+    assert "index.html" in json.loads((folder / "files.json").read_text())
+
+
+def test_a_build_that_breaks_off_leaves_the_site_as_it_was(tmp_path, site, monkeypatch):
+    folder = tmp_path / "site"
+    building.build(folder)
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+    def fail(*own):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(building, "bundle", fail)
+    with pytest.raises(Failure, match="No space left"):
+        building.build(folder)
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
 
 
 def test_the_page_names_no_other_host():

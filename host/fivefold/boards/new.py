@@ -31,8 +31,8 @@ def new(
 ) -> None:
     """Write a profile for a board of your own, from a few questions.
 
-    Answers may be given beforehand, by name: name, chip, module, buttons, pads,
-    panel, across, down, sides, corner, by, serpentine, rotation, order,
+    Answers may be given beforehand, by name: name, chip, module, led_out, buttons,
+    pads, panel, across, down, chain, chain_corner, sides, corner, by, serpentine, rotation, order,
     lights_order, supply_ma, and pins such as 'pad 1 MATCH'.
     """
     if file:

@@ -8,7 +8,7 @@ from littlefs.errors import LittleFSError
 from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, espimage, filesystem, program
+from fivefold.maker import deploy, espimage, filesystem, foreign, program
 
 import boot  # isort: skip
 
@@ -22,11 +22,11 @@ def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
     """All files of a board on which the program is: absolute path -> content."""
     slot = boot.SLOTS[0]
     files = {"/" + name: data for name, data in program.loose().items()}
-    compiled = program.compiled(program.sources(), arch)
-    files |= {f"{slot}/{name}": data for name, data in compiled.items()}
+    packed = program.packed(program.compiled(program.sources(), arch))
+    files |= {f"{slot}/{name}": data for name, data in packed.items()}
     files[slot + boot.MARK] = b"1\n"
     files[deploy.PROFILE] = profile.path.read_bytes()
-    return files
+    return files | {foreign.LIST: foreign.listed(files)}
 
 
 def make(profile: reading.Profile, image: espimage.Image) -> bytes:

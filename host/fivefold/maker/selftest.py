@@ -164,9 +164,9 @@ class _Talk:
                 told = time.monotonic()
                 self.send(**self._insisted)
             for record in self._heard():
-                heard = time.monotonic()
                 if isinstance(record, str):
-                    continue
+                    continue  # a program that prints for ever is no console at its test
+                heard = time.monotonic()
                 if record["event"] == "error":
                     raise Failure(_refused(str(record.get("why", ""))))
                 if record["event"] == "selftest":

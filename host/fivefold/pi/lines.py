@@ -8,6 +8,7 @@ from gpiod.line import Bias, Direction, Edge
 
 from fivefold.errors import Failure
 from fivefold.pi.ticks import Ticks
+from fivefold.privileges import is_root
 
 CONTROLLERS = ("pinctrl-bcm2835", "pinctrl-bcm2711", "pinctrl-rp1")  # those behind the 40-pin header
 BUFFERED = 1024  # edges that the kernel keeps for us; an LED write lasts far less than their bouncing
@@ -26,6 +27,8 @@ def header() -> Path:
         except OSError:
             continue
     if forbidden:
+        if is_root():
+            raise Failure(f"{forbidden} may not be opened, even by root: is this in a container?")
         raise Failure(f"{forbidden} may not be opened: run this with sudo, or join the group gpio")
     raise Failure("no GPIO controller of a Raspberry Pi here: is /dev/gpiochip0 there?")
 
