@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["costs"]
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 
 

@@ -33,7 +33,9 @@ def play(
     ] = None,
     which: Annotated[str, typer.Option("--vm", help="Terminal: cpython or micropython.")] = "micropython",
     heap: Annotated[str, typer.Option(help="Terminal: heap of the MicroPython VM.")] = "1m",
-    port: Annotated[int, typer.Option(help="Browser: port of the page; a free one when it is taken.")] = PORT,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Browser: port of the page; a free one when it is taken.")
+    ] = PORT,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Browser: open the page.")] = True,
 ) -> None:
     """Play in a simulator, where the firmware of the device runs in a VM of its own, or on a Raspberry Pi."""

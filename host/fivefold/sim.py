@@ -59,6 +59,7 @@ def world_kib(game: str, seats: int, options: dict[str, int | str]) -> int:
 def _check(game: str, seats: int, options: dict[str, int | str], board: Path) -> None:
     if not board.is_file():
         raise Usage(f"there is no board profile {board}")
+    reading.read(board)  # the VM would stop at what is no profile with a traceback
     try:
         rules = registry.load(game)
         complete(rules.OPTIONS, options)
@@ -70,22 +71,15 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
 
 
 def _run(which: str, task: str, heap: str, world: int) -> str:
+    with_world = f"{vm.heap_bytes(heap) // 1024 + world}k"
     if which != "micropython":
         return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with_world = _with_world(heap, world)
     with tempfile.TemporaryDirectory() as target:
         at = Path(target)
         try:
             return vm.run(which, SCRIPT, [task], with_world, *compiled.folders(at), at=at)
         except Failure as error:
             raise Failure(str(error).replace(f"a heap of {with_world}", f"a heap of {heap}")) from error
-
-
-def _with_world(heap: str, world: int) -> str:
-    if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
-        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
-    kib = int(heap[:-1]) * (1024 if heap[-1] == "m" else 1)
-    return f"{kib + world}k"
 
 
 def sim(

@@ -5,14 +5,14 @@ from typer.testing import CliRunner
 
 from fivefold import paths
 from fivefold.boards import reading
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure
 
 REFERENCE = paths.BOARDS / "esp32_devkitc.py"
 
 
 def run(*words):
-    return CliRunner().invoke(app, ["boards", *words])
+    return CliRunner().invoke(application("boards"), ["boards", *words])
 
 
 def changed(tmp_path, before, after):

@@ -9,13 +9,13 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.profile import faults, pin_uses
 from fivefold import sim
 from fivefold.boards import asking, draft, new, questions, reading, writing
-from fivefold.cli import app
+from fivefold.cli import application
 
 RAISED = "Traceback"
 
 
 def run(*words, said=""):
-    return CliRunner().invoke(app, ["boards", "new", *map(str, words)], input=said)
+    return CliRunner().invoke(application("boards"), ["boards", "new", *map(str, words)], input=said)
 
 
 def settings(**answers):

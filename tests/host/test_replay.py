@@ -66,7 +66,7 @@ def test_files_that_cannot_be_read(file, tmp_path):
     assert "cannot read" in why(file)
     assert "cannot read" in why(tmp_path)
     file.write_bytes(b"\xff\xfe\x00")
-    assert "not a text file" in why(file)
+    assert "is not UTF-8" in why(file)
 
 
 def test_the_command_prints_a_table_or_json(file, command):

@@ -1,5 +1,6 @@
 """One whole game in the simulator, from boot to results: the same on both VMs."""
 
+import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -138,7 +139,7 @@ def test_every_board_plays(board):
 
 
 def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
-    monkeypatch.setattr(compiled, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(paths, "FIRMWARE", tmp_path / "firmware")
     monkeypatch.setattr(paths, "VIRTUAL", tmp_path / "virtual")
     for folder in ("firmware", "virtual"):
@@ -149,7 +150,25 @@ def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
         target = Path(tempfile.mkdtemp(dir=tmp_path))
         assert compiled.folders(target)[-1] == target / "firmware"
         assert (target / "firmware" / "one.mpy").read_bytes()[:1] == b"M"
-        assert len(list((tmp_path / "kept").iterdir())) == files
+        assert len(list(compiled.cache().iterdir())) == files
+
+
+def test_bytecode_that_others_may_write_is_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    kept = compiled.cache()
+    assert kept.stat().st_mode & 0o777 == 0o700 and compiled.cache() == kept
+    for spoil in (
+        lambda: kept.chmod(0o777),
+        lambda: os.chown(kept, os.getuid() + 1, -1) if os.getuid() == 0 else kept.chmod(0o770),
+        lambda: (kept.rename(tmp_path / "theirs"), kept.symlink_to(tmp_path / "theirs")),
+    ):
+        kept.chmod(0o700)
+        spoil()
+        assert compiled.cache() is None
+    target = tmp_path / "target"
+    compiled.folders(target)
+    boot = (target / "firmware" / "boot.mpy").resolve()
+    assert boot.is_relative_to(target) and boot.read_bytes()[:1] == b"M"
 
 
 def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):

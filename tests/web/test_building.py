@@ -90,10 +90,10 @@ def test_without_npm_the_terminal_takes_over_and_says_why(monkeypatch):
         raise Failure("there is no npm here")
 
     monkeypatch.setattr(play.building, "build", no_npm)
-    done = CliRunner().invoke(cli.app, ["play"])
+    done = CliRunner().invoke(cli.application("play"), ["play"])
     assert "there is no npm here; playing in the terminal instead" in done.output
     assert "needs a terminal" in str(done.exception)  # which the test has not got
-    asked = CliRunner().invoke(cli.app, ["play", "--ui", "browser"])
+    asked = CliRunner().invoke(cli.application("play"), ["play", "--ui", "browser"])
     assert str(asked.exception) == "there is no npm here"
 
 

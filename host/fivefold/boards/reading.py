@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fivefold import paths
+from fivefold import paths, textfile
 from fivefold.errors import Failure, Usage
 
 VARIABLE = "BOARD"
@@ -71,10 +71,10 @@ def sound(path: Path) -> Profile:
 def literal(path: Path, variable: str) -> Profile:
     """The literal that a file gives to a variable. Raises Failure with file and line."""
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        tree = ast.parse(textfile.text(path), str(path))
     except SyntaxError as error:
         raise Failure(f"{path}:{error.lineno}: {error.msg}") from None
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         raise Failure(f"{path}:1: cannot be read: {error}") from None
     except (MemoryError, RecursionError):
         raise Failure(f"{path}:1: is nested too deeply to be read") from None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from littlefs.errors import LittleFSError
 
-from fivefold import __version__
+from fivefold import __version__, textfile
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import deploy, espimage, filesystem, program
@@ -25,7 +25,7 @@ def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
     compiled = program.compiled(program.sources(), arch)
     files |= {f"{slot}/{name}": data for name, data in compiled.items()}
     files[slot + boot.MARK] = b"1\n"
-    files[deploy.PROFILE] = profile.path.read_bytes()
+    files[deploy.PROFILE] = textfile.content(profile.path)
     return files
 
 

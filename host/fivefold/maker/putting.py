@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Callable
 
-from fivefold import __version__
+from fivefold import __version__, textfile
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import deploy, device, ports, program, repl
@@ -34,7 +34,7 @@ def put(
             board,
             files,
             program.loose(),
-            profile.path.read_bytes() if profile else None,
+            textfile.content(profile.path) if profile else None,
             lambda name, done, total: report("copying", done, total),
         )
         for path, content in (data or {}).items():

@@ -52,7 +52,7 @@ def load_board(path):
     """The profile in a board file: its BOARD. Raises OSError, or ValueError when there is none."""
     found = {}
     with open(path) as file:
-        exec(file.read(), found)
+        exec(file.read().replace("\ufeff", ""), found)  # some editors put a byte order mark in front
     if "BOARD" not in found:
         raise ValueError("%s defines no BOARD" % path)
     return found["BOARD"]
