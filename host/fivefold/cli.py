@@ -10,7 +10,7 @@ from fivefold.errors import Failure
 if TYPE_CHECKING:
     import typer
 
-# Word -> "module:attribute", a function or a Typer application of commands; in the order of `fivefold --help`.
+# Word -> "module:attribute", a function or a Typer application; in the order of the help.
 COMMANDS = {
     "play": "fivefold.play:play",
     "doctor": "fivefold.maker.cli:doctor",

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import quote
 
 import typer
 
@@ -10,7 +11,7 @@ from fivefold import paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.pi import running as pi
-from fivefold.web import building, npm
+from fivefold.web import building
 from fivefold.web.serving import PORT, serve
 
 UIS = ("browser", "terminal", "matrix")
@@ -43,7 +44,7 @@ def play(
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
     profile = reading.find(board)
     folder = data or Path.home() / ".fivefold" / profile.stem
-    if ui == "matrix" or (ui is None and pi.is_for(reading.read(profile).board)):
+    if ui == "matrix" or (ui is None and pi.is_for(reading.sound(profile).board)):
         pi.run(profile, folder)
         return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
@@ -64,15 +65,14 @@ def play(
 
 def _play_in_browser(profile: Path, port: int, open_page: bool, needed: bool) -> bool:
     """Serve the page until Ctrl-C; False when its VM cannot be had and the terminal will do."""
-    site = npm.workshop() / "web"
     try:
-        building.build(site, profile)
+        site = building.site(profile)
     except Failure as failure:
         if needed:
             raise
         typer.echo(f"{failure}; playing in the terminal instead", err=True)
         return False
-    serve(site, port, open_page, f"?board={profile.stem}")
+    serve(site, port, open_page, f"?board={quote(profile.stem)}")
     return True
 
 

@@ -22,5 +22,7 @@ def text(path: Path) -> str:
         found = data.decode()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Failure(f"{path}:{line}: byte {data[error.start]:#04x} is not UTF-8; save it as UTF-8") from error
+        raise Failure(
+            f"{path}:{line}: byte {data[error.start]:#04x} is not UTF-8; save it as UTF-8"
+        ) from error
     return found.replace("\r\n", "\n")
