@@ -6,13 +6,12 @@ import io
 from fivefold.virtual import world
 
 _NO_SPACE = 28
-_FILE, _FOLDER = 0x8000, 0x4000
 
 
 class Flash:
-    """Files under one mount point, such as /data; what MicroPython asks of a mounted file system.
+    """What drivers.storage needs of a board's file system.
 
-    files: full name below the mount -> bytes. `cut_after` operations that change something the power fails;
+    files: name -> bytes. `cut_after` operations that change something the power fails;
     the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
     fails with EEXIST. room: bytes to set aside twice for a file that is written again and again, so that it
     takes no memory while it is.
@@ -109,40 +108,6 @@ class Flash:
         self._change()
         self.folders.append(path.strip("/"))
 
-    def stat(self, path):
-        """As os.stat: ten numbers."""
-        name = path.strip("/")
-        if name in self.folders:
-            return (_FOLDER, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        size = len(self.files[self._known(path)])
-        return (_FILE, 0, 0, 0, 0, 0, size, 0, 0, 0)
-
-    def ilistdir(self, path=""):
-        """As os.ilistdir."""
-        start = path.strip("/") + "/" if path.strip("/") else ""
-        for name in sorted(self.files):
-            rest = name[len(start) :]
-            if name.startswith(start) and "/" not in rest:
-                yield (rest, _FILE, 0, len(self.files[name]))
-
-    def statvfs(self, path):
-        """As os.statvfs: a flash of 2 MiB."""
-        used = sum([len(data) for data in self.files.values()]) // 4096 + len(self.files)
-        return (4096, 4096, 512, 512 - used, 512 - used, 0, 0, 0, 0, 255)
-
-    def chdir(self, path):
-        """Folders do not matter here."""
-
-    def getcwd(self):
-        """Always the root."""
-        return "/"
-
-    def mount(self, readonly, mkfs):
-        """Nothing to prepare."""
-
-    def umount(self):
-        """Nothing to close."""
-
 
 class File(io.IOBase):
     """An open file: the whole content in memory, text or bytes."""
@@ -214,14 +179,6 @@ class File(io.IOBase):
         if self._changed:
             self._changed = False
             self._flash.put(self._name, self._content)
-
-    def ioctl(self, request, argument):
-        """What MicroPython asks of a stream: 1 is flush, 4 is close."""
-        if request == 1:
-            self.flush()
-        elif request == 4:
-            self.close()
-        return 0
 
     def __iter__(self):
         return self
