@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["costs"]
+pytest_plugins = ["costs", "outside"]
+LONG_SECONDS = 1800  # what is marked so may take six times as long as the others
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 
 
@@ -27,6 +28,15 @@ class Collector:
     def pytest_runtest_logreport(self, report):
         if report.when == "call" and report.passed:
             self.config.proved.update(getattr(report, "rules", ()))
+
+
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups at the same moment
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.get_closest_marker("long") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
+        if item.path.parent.name == "web":
+            item.add_marker(pytest.mark.xdist_group("web"))  # one browser, one built site
 
 
 @pytest.hookimpl(wrapper=True)
