@@ -101,13 +101,17 @@ def test_every_board_plays(board):
     assert sim.run("quick_play", 2, 5, {"rounds": 1}, board=board)["winners"]
 
 
+def small_firmware(folder, monkeypatch):
+    """A firmware of one file, which is to be written yet."""
+    for name in ("FIRMWARE", "VIRTUAL"):
+        monkeypatch.setattr(paths, name, folder / name.lower())
+        (folder / name.lower()).mkdir()
+    return folder / "firmware" / "one.py"
+
+
 def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(paths, "FIRMWARE", tmp_path / "firmware")
-    monkeypatch.setattr(paths, "VIRTUAL", tmp_path / "virtual")
-    for folder in ("firmware", "virtual"):
-        (tmp_path / folder).mkdir()
-    source = tmp_path / "firmware" / "one.py"
+    source = small_firmware(tmp_path, monkeypatch)
     for text, files in (("x = 1\n", 2), ("x = 1\n", 2), ("x = 2\n", 3)):
         source.write_text(text)
         target = Path(tempfile.mkdtemp(dir=tmp_path))
@@ -128,10 +132,11 @@ def test_bytecode_that_others_may_write_is_not_used(tmp_path, monkeypatch):
         kept.chmod(0o700)
         spoil()
         assert compiled.cache() is None
+    small_firmware(tmp_path, monkeypatch).write_text("x = 1\n")
     target = tmp_path / "target"
     compiled.folders(target)
-    boot = (target / "firmware" / "boot.mpy").resolve()
-    assert boot.is_relative_to(target) and boot.read_bytes()[:1] == b"M"
+    one = (target / "firmware" / "one.mpy").resolve()
+    assert one.is_relative_to(target) and one.read_bytes()[:1] == b"M"
 
 
 def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
