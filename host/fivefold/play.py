@@ -43,8 +43,9 @@ def play(
     if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
     profile = reading.find(board)
+    plays_on_pins = pi.is_for(reading.sound(profile).board)
     folder = data or Path.home() / ".fivefold" / profile.stem
-    if ui == "matrix" or (ui is None and pi.is_for(reading.sound(profile).board)):
+    if ui == "matrix" or (ui is None and plays_on_pins):
         pi.run(profile, folder)
         return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
