@@ -19,6 +19,7 @@ COMMANDS = {
     "image": "fivefold.maker.cli:image",
     "selftest": "fivefold.maker.selftest:selftest",
     "virtual-board": "fivefold.maker.cli:virtual_board",
+    "wiring": "fivefold.wire_list:wiring",
     "monitor": "fivefold.monitor.cli:monitor",
     "play-text": "fivefold.play_text:play_text",
     "sim": "fivefold.sim:sim",
