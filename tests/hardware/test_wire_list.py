@@ -6,7 +6,7 @@ import io
 import pytest
 from typer.testing import CliRunner
 
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure
 from hardware.wiring.console import wire_up
 from hardware_boards import NAMES, board_of
