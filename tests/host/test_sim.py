@@ -146,7 +146,8 @@ def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
-    options = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}}.get(game, {})
+    short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
+    options = short.get(game, {})
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
     assert played == sim.run(game, 2, 7, options, "micropython", BUDGET)
