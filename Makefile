@@ -18,11 +18,12 @@ BOARD ?=
 PORT ?=
 IMAGE ?=
 BIN := .venv/bin
+TESTING = --rule-trace --costs 10 -n $(WORKERS) --dist loadgroup
 READY := .venv/.ready
 CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
+.PHONY: help setup setup-cad play test test-all check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
         parity every-option races power-cuts mash fuzz mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
@@ -48,7 +49,10 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 	@$(BIN)/fivefold play $(if $(UI),--ui $(UI))
 
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
-	$(BIN)/pytest --rule-trace -n $(WORKERS) --dist loadgroup --ignore tests/web --ignore tests/parity
+	$(BIN)/pytest $(TESTING) --ignore tests/web --ignore tests/parity
+
+test-all: $(READY) check ## make test, and what takes its time and seldom finds anything: makers' tools, three VMs, memory, the page
+	FIVEFOLD_BROWSER=$(BROWSER) $(BIN)/pytest $(TESTING) -m "long or not long" --ignore tests/parity/test_options.py
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/ruff check firmware host hardware boards tests

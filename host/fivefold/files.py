@@ -8,7 +8,9 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 
-MARK = "\ufeff"  # in front of a CSV: spreadsheets take a file without it for one in the system's old encoding
+# The byte order mark. Some editors put it in front of a text, and spreadsheets want it in front of a CSV:
+# they take a file without it for one in the system's old encoding.
+MARK = "\ufeff"
 
 
 @contextlib.contextmanager
@@ -44,12 +46,22 @@ def write(path: Path, content: str | bytes) -> None:
         part.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
-def read_text(path: Path) -> str:
-    """The text of a file in UTF-8, without a byte order mark. Raises Failure that says what is wrong."""
+def content(path: Path) -> bytes:
+    """A file's bytes without a byte order mark. Raises Failure when it cannot be read."""
     try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise Failure(f"{path}:{line}: not text in UTF-8: save it as UTF-8 in your editor") from None
+        return path.read_bytes().removeprefix(MARK.encode())
     except OSError as error:
-        raise Failure(f"cannot read {path}: {error.strerror}") from None
+        raise Failure(f"cannot read {path}: {error.strerror or error}") from error
+
+
+def text(path: Path) -> str:
+    """A file's text, lines ended by `\\n`. Raises Failure with file and line where it is not UTF-8."""
+    data = content(path)
+    try:
+        found = data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Failure(
+            f"{path}:{line}: byte {data[error.start]:#04x} is not UTF-8; save it as UTF-8"
+        ) from error
+    return found.replace("\r\n", "\n")

@@ -1,6 +1,5 @@
 """`fivefold replay`: plays a recorded game again and prints how it ended (C-7)."""
 
-import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import fivefold.paths  # noqa: F401  makes the rules importable
 from core.recording import replay as play_again
 from core.refusal import Departs
-from fivefold import files
+from fivefold import files, paths  # noqa: F401  paths makes the rules importable
 from fivefold.errors import Failure
 
 
@@ -51,7 +49,8 @@ def run(file: Path) -> Any:
 
 
 def _lines(file: Path) -> Iterator[Any]:
-    for number, line in enumerate(io.StringIO(files.read_text(file)), 1):
+    lines = files.text(file).split("\n")
+    for number, line in enumerate(lines if lines[-1] else lines[:-1], 1):
         try:
             yield json.loads(line)
         except (ValueError, RecursionError) as error:

@@ -1,7 +1,6 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
-import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -43,7 +42,7 @@ def run(
     with tempfile.TemporaryDirectory() as folder:
         if heap is None:
             return _result(which, task, ROOMY_HEAP, Path(folder))
-        firmware = _bytes(heap)
+        firmware = vm.heap_bytes(heap)
         if which != "micropython" or not vm.has_micropython():
             raise Usage("only the unix VM can hold a heap (--vm micropython); elsewhere it grows as it likes")
         presses = record(task, Path(folder))
@@ -78,6 +77,7 @@ def _result(which: str, task: dict[str, Any], heap: str, folder: Path) -> dict[s
 def _check(game: str, seats: int, options: dict[str, int | str], board: Path) -> None:
     if not board.is_file():
         raise Usage(f"there is no board profile {board}")
+    reading.read(board)  # the VM would stop at what is no profile with a traceback
     try:
         rules = games.load(game)
         complete(rules.OPTIONS, options)
@@ -86,12 +86,6 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
     fewest, most = rules.SEATS
     if not fewest <= seats <= most:
         raise Usage(f"{game} is for {fewest} to {most} players, not {seats}")
-
-
-def _bytes(heap: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]{0,8}[km]", heap):
-        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
-    return int(heap[:-1]) * (KIB * KIB if heap[-1] == "m" else KIB)
 
 
 def sim(

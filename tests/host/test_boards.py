@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from command import fivefold
 from fivefold import paths
 from fivefold.boards import reading
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure
 from fivefold.virtual import literal, start
 from fivefold.web import building
@@ -17,7 +17,7 @@ REFERENCE = paths.BOARDS / "esp32_devkitc.py"
 
 
 def run(*words):
-    return CliRunner().invoke(app, ["boards", *words])
+    return CliRunner().invoke(application("boards"), ["boards", *words])
 
 
 def changed(tmp_path, before, after):

@@ -9,13 +9,13 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.profile import faults, pin_uses
 from fivefold import sim
 from fivefold.boards import asking, draft, new, questions, reading, writing
-from fivefold.cli import app
+from fivefold.cli import application
 
 RAISED = "Traceback"
 
 
 def run(*words, said=""):
-    return CliRunner().invoke(app, ["boards", "new", *map(str, words)], input=said)
+    return CliRunner().invoke(application("boards"), ["boards", "new", *map(str, words)], input=said)
 
 
 def settings(**answers):
@@ -86,7 +86,7 @@ def test_a_board_that_is_not_listed_is_asked_for_its_pins(tmp_path):
     assert board["led_out"] == [2, 4, 5, *range(12, 20), 21, 22, 23, *range(32, 37)]
     assert {pin for _, _, _, pin in pin_uses(board)} <= set(board["led_out"])
     path.write_text(path.read_text().replace('"buzzer": 23', '"buzzer": 27'))
-    told = CliRunner().invoke(app, ["boards", "check", str(path)]).stdout
+    told = CliRunner().invoke(application("boards"), ["boards", "check", str(path)]).stdout
     assert "refuse: buzzer on GPIO27: the board does not lead this pin out" in told
 
 

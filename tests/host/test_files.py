@@ -53,10 +53,10 @@ def test_what_cannot_be_written_or_read_is_said_in_a_line(tmp_path):
     with pytest.raises(Failure, match="cannot write /dev/full: No space left"):
         files.write(tmp_path.joinpath("/dev/full"), "x")
     with pytest.raises(Failure, match=r"cannot read .*: No such file"):
-        files.read_text(tmp_path / "none")
+        files.text(tmp_path / "none")
     bad = tmp_path / "bad"
     bad.write_bytes(b"one\ntwo \xff\n")
-    with pytest.raises(Failure, match="bad:2: not text in UTF-8"):
-        files.read_text(bad)
+    with pytest.raises(Failure, match="bad:2: is not UTF-8"):
+        files.text(bad)
     bad.write_bytes(b"\xef\xbb\xbfone")
-    assert files.read_text(bad) == "one"
+    assert files.text(bad) == "one"

@@ -1,5 +1,6 @@
 """One whole game in the simulator, from boot to results: the same on both VMs."""
 
+import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -107,19 +108,42 @@ def test_every_board_plays(board):
     assert sim.run("quick_play", 2, 5, {"rounds": 1}, board=board)["winners"]
 
 
+def small_firmware(folder, monkeypatch):
+    """A firmware of one file, which is to be written yet."""
+    for name in ("FIRMWARE", "VIRTUAL"):
+        monkeypatch.setattr(paths, name, folder / name.lower())
+        (folder / name.lower()).mkdir()
+    return folder / "firmware" / "one.py"
+
+
 def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
-    monkeypatch.setattr(compiled, "KEPT", tmp_path / "kept")
-    monkeypatch.setattr(paths, "FIRMWARE", tmp_path / "firmware")
-    monkeypatch.setattr(paths, "VIRTUAL", tmp_path / "virtual")
-    for folder in ("firmware", "virtual"):
-        (tmp_path / folder).mkdir()
-    source = tmp_path / "firmware" / "one.py"
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    source = small_firmware(tmp_path, monkeypatch)
     for text, files in (("x = 1\n", 2), ("x = 1\n", 2), ("x = 2\n", 3)):
         source.write_text(text)
         target = Path(tempfile.mkdtemp(dir=tmp_path))
         assert compiled.folders(target)[-1] == target / "firmware"
         assert (target / "firmware" / "one.mpy").read_bytes()[:1] == b"M"
-        assert len(list((tmp_path / "kept").iterdir())) == files
+        assert len(list(compiled.cache().iterdir())) == files
+
+
+def test_bytecode_that_others_may_write_is_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    kept = compiled.cache()
+    assert kept.stat().st_mode & 0o777 == 0o700 and compiled.cache() == kept
+    for spoil in (
+        lambda: kept.chmod(0o777),
+        lambda: os.chown(kept, os.getuid() + 1, -1) if os.getuid() == 0 else kept.chmod(0o770),
+        lambda: (kept.rename(tmp_path / "theirs"), kept.symlink_to(tmp_path / "theirs")),
+    ):
+        kept.chmod(0o700)
+        spoil()
+        assert compiled.cache() is None
+    small_firmware(tmp_path, monkeypatch).write_text("x = 1\n")
+    target = tmp_path / "target"
+    compiled.folders(target)
+    one = (target / "firmware" / "one.mpy").resolve()
+    assert one.is_relative_to(target) and one.read_bytes()[:1] == b"M"
 
 
 def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
@@ -129,7 +153,8 @@ def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
-    options = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}}.get(game, {})
+    short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
+    options = short.get(game, {})
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
     assert played == sim.run(game, 2, 7, options, "micropython", BUDGET)

@@ -38,7 +38,7 @@ class Watching:
             self.monitor.step(time.monotonic())
         keeper.close()
 
-    def until(self, what, seconds=30):
+    def until(self, what, seconds=120):
         """Wait until this is so."""
         end = time.monotonic() + seconds
         while not what():

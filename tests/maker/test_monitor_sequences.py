@@ -183,11 +183,11 @@ def test_ten_megabytes_of_random_bytes_lose_no_true_event():
         parts.append(record(**sent[-1]))
     data = b"".join(parts)
     assert len(data) > 10_000_000
-    began = time.monotonic()
+    began = time.process_time()
     decoder, heard, at = Decoder(), [], 0
     while at < len(data):
         size = chance.randrange(1, 8192)
         heard += [item for item in decoder.feed(data[at : at + size]) if isinstance(item, dict)]
         at += size
     assert heard == sent
-    assert time.monotonic() - began < 15
+    assert time.process_time() - began < 15

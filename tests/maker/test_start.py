@@ -119,8 +119,8 @@ def test_the_watchdog_starts_a_program_that_hangs_anew(board):
     hangs += b"    machine.WDT(timeout=300)\n    while True:\n        time.sleep_ms(1)\n"
     put(board.port, {"main.py": hangs})
     restart(board)
-    assert heard(board.port, b"hangs", 5).count("hangs") == 1
-    assert heard(board.port, b"hangs", 5).count("hangs") == 1
+    assert heard(board.port, b"hangs").count("hangs") == 1
+    assert heard(board.port, b"hangs").count("hangs") == 1
 
 
 def test_the_watchdog_does_not_bite_while_somebody_works_at_the_prompt(board):
@@ -157,7 +157,7 @@ def test_ctrl_c_and_ctrl_d_do_what_they_do_on_a_board(board):
 
 def read(line, until):
     said = b""
-    end = time.monotonic() + 5
+    end = time.monotonic() + 120
     while until not in said and time.monotonic() < end:
         said += line.read(4096)
     return said

@@ -49,7 +49,7 @@ def put(port, files, profile=True):
         )
 
 
-def heard(port, until, seconds=10.0):
+def heard(port, until, seconds=120.0):
     """What the board says up to some text, or for so many seconds; also what it said before."""
     said = b""
     end = time.monotonic() + seconds

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure, Usage
 
 VARIABLE = "BOARD"
@@ -72,12 +72,9 @@ def sound(path: Path) -> Profile:
 def literal(path: Path, variable: str) -> Profile:
     """The literal that a file gives to a variable. Raises Failure with file and line."""
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        tree = ast.parse(files.text(path), str(path))
     except SyntaxError as error:
         raise Failure(f"{path}:{error.lineno}: {error.msg}") from None
-    except OSError as error:
-        # Its own text would name the file once more.
-        raise Failure(f"{path}:1: cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise Failure(f"{path}:1: cannot be read: {error}") from None
     except (MemoryError, RecursionError):

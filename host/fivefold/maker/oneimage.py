@@ -21,12 +21,12 @@ STORAGE = "vfs"
 def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
     """All files of a board on which the program is: absolute path -> content."""
     slot = boot.SLOTS[0]
-    files = {"/" + name: data for name, data in program.loose().items()}
+    found = {"/" + name: data for name, data in program.loose().items()}
     packed = program.packed(program.compiled(program.sources(), arch))
-    files |= {f"{slot}/{name}": data for name, data in packed.items()}
-    files[slot + boot.MARK] = b"1\n"
-    files[deploy.PROFILE] = profile.path.read_bytes()
-    return files | {foreign.LIST: foreign.listed(files)}
+    found |= {f"{slot}/{name}": data for name, data in packed.items()}
+    found[slot + boot.MARK] = b"1\n"
+    found[deploy.PROFILE] = files.content(profile.path)
+    return found | {foreign.LIST: foreign.listed(found)}
 
 
 def make(profile: reading.Profile, image: espimage.Image) -> bytes:
@@ -35,9 +35,9 @@ def make(profile: reading.Profile, image: espimage.Image) -> bytes:
     if storage is None:
         raise Failure(f"{image.path} has no partition {STORAGE!r} for files: use fivefold flash")
     # MicroPython reads .mpy files of the version it was made for; only the board itself can tell which.
-    files = board_files(profile, MACHINE_CODE.get(image.chip, ""))
+    found = board_files(profile, MACHINE_CODE.get(image.chip, ""))
     try:
-        system = filesystem.make(files, storage.size)
+        system = filesystem.make(found, storage.size)
     except LittleFSError as error:
         raise Failure(f"the program does not fit into {storage.size >> 10} KiB: {error}") from None
     start = storage.offset - image.offset

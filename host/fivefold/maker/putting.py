@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
-from fivefold import __version__
+from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import backup, deploy, device, foreign, ports, program, repl
@@ -37,19 +37,19 @@ def put(
             device.check_mac(facts, mac)
         _check_profile(board, facts, profile)
         sources = program.sources()
-        files = deploy.program_for(facts, sources, as_source)
+        packed = deploy.program_for(facts, sources, as_source)
         at_root = roots(profile)
         seen = foreign.look(board, at_root)
-        others = foreign.found(board, seen, at_root, files)
+        others = foreign.found(board, seen, at_root, packed)
         foreign.ask(others, replace_foreign)
         if others and not mac:  # else flashing has kept them
             report(f"kept in {backup.keep(others)}", 1, 1)
-        foreign.note(board, seen, at_root, files)
+        foreign.note(board, seen, at_root, packed)
         outcome = deploy.deploy(
             board,
-            files,
+            packed,
             program.loose(),
-            profile.path.read_bytes() if profile else None,
+            files.content(profile.path) if profile else None,
             lambda name, done, total: report("copying", done, total),
         )
         deploy.tidy(board, sources, outcome)

@@ -9,7 +9,6 @@ _NO_SPACE = 28
 _BLOCK = 4096
 _INLINE = 128  # bytes of a file that fit into its folder: the cache that extmod/vfs_lfsx.c gives littlefs
 _PAIR = 2  # blocks of a folder
-_FILE, _FOLDER = 0x8000, 0x4000
 
 
 def blocks(size):
@@ -45,11 +44,11 @@ def _whole(size):
 
 
 class Flash:
-    """Files under one mount point, such as /data; what MicroPython asks of a mounted file system.
+    """What drivers.storage needs of a board's file system.
 
     It takes whole blocks as littlefs does, and what is written anew takes new ones before the old are free.
 
-    files: full name below the mount -> bytes. `cut_after` operations that change something the power fails;
+    files: name -> bytes. `cut_after` operations that change something the power fails;
     the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
     fails with EEXIST. room: bytes to set aside twice for a file that is written again and again, so that it
     takes no memory while it is. size: blocks of 4 KiB.
@@ -158,39 +157,10 @@ class Flash:
         self._change()
         self.folders.append(path.strip("/"))
 
-    def stat(self, path):
-        """As os.stat: ten numbers."""
-        name = path.strip("/")
-        if name in self.folders:
-            return (_FOLDER, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        size = len(self.files[self._known(path)])
-        return (_FILE, 0, 0, 0, 0, 0, size, 0, 0, 0)
-
-    def ilistdir(self, path=""):
-        """As os.ilistdir."""
-        start = path.strip("/") + "/" if path.strip("/") else ""
-        for name in sorted(self.files):
-            rest = name[len(start) :]
-            if name.startswith(start) and "/" not in rest:
-                yield (rest, _FILE, 0, len(self.files[name]))
-
     def statvfs(self, path):
         """As os.statvfs; the port counts the blocks of each folder but the root twice."""
         free = self._size - self.used() - _PAIR * (len(self.folders) - 1)
         return (_BLOCK, _BLOCK, self._size, free, free, 0, 0, 0, 0, 255)
-
-    def chdir(self, path):
-        """Folders do not matter here."""
-
-    def getcwd(self):
-        """Always the root."""
-        return "/"
-
-    def mount(self, readonly, mkfs):
-        """Nothing to prepare."""
-
-    def umount(self):
-        """Nothing to close."""
 
 
 class File(io.IOBase):
@@ -274,14 +244,6 @@ class File(io.IOBase):
     def _let_go(self):
         if self._flash.held:
             self._flash.held.pop(self._name, None)
-
-    def ioctl(self, request, argument):
-        """What MicroPython asks of a stream: 1 is flush, 4 is close."""
-        if request == 1:
-            self.flush()
-        elif request == 4:
-            self.close()
-        return 0
 
     def __iter__(self):
         return self

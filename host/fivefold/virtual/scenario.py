@@ -260,8 +260,7 @@ def play(path, boards):
     scenario = Scenario(boards)
     number = 0
     with open(path) as file:
-        # Some editors put a mark in front.
-        lines = file.read().replace("\ufeff", "", 1).split("\n")
+        lines = file.read().replace("\ufeff", "").split("\n")  # some editors put a byte order mark in front
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
