@@ -19,7 +19,7 @@ def build(profile, chips):
     if refused:
         raise ValueError("this board cannot work: " + "; ".join(refused))
     del profiles
-    for module in ("shape", "ladder", "geometry"):  # what it has loaded for itself
+    for module in ("profile_schema", "ladder", "geometry"):  # what it has loaded for itself
         drop("drivers." + module)
     # The board shows black before anything else is loaded.
     from drivers.board import Board
