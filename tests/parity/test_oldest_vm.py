@@ -1,4 +1,4 @@
-"""The oldest MicroPython that is supported runs the firmware: its WebAssembly VM, with objects of the chip's size."""
+"""The oldest MicroPython that is supported runs the firmware: its WebAssembly VM, 32 bits as the chip."""
 
 import json
 import subprocess
@@ -49,7 +49,11 @@ def test_it_lacks_what_later_ones_have(tmp_path):
     """So that a firmware which needs it fails here and not on a board."""
     script = tmp_path / "lacks.py"
     script.write_text(
-        "try:\n    'ab'.startswith(('a', 'b'))\n    print('has it')\nexcept TypeError:\n    print('lacks it')\n"
+        "try:\n"
+        "    'ab'.startswith(('a', 'b'))\n"
+        "    print('has it')\n"
+        "except TypeError:\n"
+        "    print('lacks it')\n"
     )
     assert run(script).strip() == "lacks it"
 
