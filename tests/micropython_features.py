@@ -1,6 +1,6 @@
-"""What the firmware may use of MicroPython: what the oldest release that is supported has, and where it says so.
+"""What the firmware may use of MicroPython: what the oldest supported release has, and where that is written.
 
-tests/test_micropython_features.py holds the firmware to this list, tests/parity/test_oldest_vm.py runs it there.
+tests/test_micropython_features.py holds the firmware to it, tests/parity/test_oldest_vm.py runs it there.
 """
 
 DOCS = "docs.micropython.org/en/v1.23.0/"  # of OLDEST in fivefold.maker.deploy
@@ -21,7 +21,6 @@ MODULES = {
     "machine.Pin": "library/machine.Pin.html",
     "machine.Pin.IN": "library/machine.Pin.html",
     "machine.Pin.IRQ_FALLING": "library/machine.Pin.html",
-    "machine.Pin.OPEN_DRAIN": "library/machine.Pin.html",
     "machine.Pin.OUT": "library/machine.Pin.html",
     "machine.Pin.PULL_UP": "library/machine.Pin.html",
     "machine.WDT": "esp32/quickref.html",

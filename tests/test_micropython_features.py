@@ -45,11 +45,8 @@ def later(tree):
 
 def faults(source):
     tree = ast.parse(source)
-    found = [
-        f"line {line}: {name} is not in the list of what it has"
-        for line, name in used(tree)
-        if not known(name)
-    ]
+    unknown = [(line, name) for line, name in used(tree) if not known(name)]
+    found = [f"line {line}: {name} is not in the list of what it has" for line, name in unknown]
     for line, feature in later(tree):
         since = LATER[feature][0]
         if since is None or (*since, 0) > deploy.OLDEST:
