@@ -63,8 +63,11 @@ class Link:
         return False, None
 
     def _finish(self):
+        text = bytes(self._record).strip()
         try:
-            data = json.loads(bytes(self._record).decode())
+            data = json.loads(text.decode())
+            if text[:1] == b"{" and text[-1:] != b"}":  # MicroPython 1.23 takes what is not closed for whole
+                raise ValueError
         except Exception:
             # Not ValueError alone: MicroPython takes any value for a name, and some cannot be one.
             return self._refuse("a record is not JSON")

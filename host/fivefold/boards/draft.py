@@ -5,7 +5,7 @@ from typing import Any
 from drivers.geometry import READING_ORDER
 from drivers.ladder import BUTTONS
 from drivers.profile import REFUSE, Fault, faults, pin_uses
-from drivers.shape import OTHER
+from drivers.profile_schema import OTHER
 from fivefold.boards import reading
 from fivefold.boards.proposing import UNKNOWN, propose, spare
 

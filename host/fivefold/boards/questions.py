@@ -9,7 +9,7 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.ladder import BUTTONS
 from drivers.pads import MATCH
 from drivers.profile import MOST_MA, pin_uses, supplies
-from drivers.shape import MOST_PADS, OTHER
+from drivers.profile_schema import MOST_PADS, OTHER
 from fivefold.boards import draft, reading
 from fivefold.boards.draft import CHAINS, LADDER, SEPARATE, Answers
 

@@ -7,7 +7,7 @@ MOST_PADS = 6
 OTHER = "other"  # a module that chips.py does not know; the profile says which pins the board leads out
 
 
-def shape_faults(board, chips):
+def schema_faults(board, chips):
     """`[(where, reason), …]`: what is missing, unknown or of the wrong kind; where is a path of keys."""
     found = []
     if not _entries(found, (), board, _BOARD, ("ladder", "led_out")):
