@@ -33,6 +33,11 @@ def _power() -> str:
     return calculation.as_markdown(_reference())
 
 
+def _worst() -> str:
+    boards = {path.stem: dict(reading.read(path).board) for path in reading.shipped()}
+    return calculation.worst_as_markdown(boards) + "\n"
+
+
 def _protection() -> str:
     return evidence.circuits_table(evidence.kept())
 
@@ -57,6 +62,7 @@ BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
         "protection": _protection,
         "absent": _absent,
         "power": _power,
+        "worst": _worst,
         "odds": _odds,
         "wires": _wires,
     },

@@ -1,6 +1,7 @@
 """How a console comes from one game to the next: wanted only between screens, dropped while people play."""
 
-from console import app, modules, saving
+from console import app, saving
+from console import loader as modules
 
 
 def first_screen(console):
@@ -21,26 +22,26 @@ def after_crash(console):
 
 def start_game(console, name, humans, computers, options):
     """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-    from console import games
+    from console.games import counted_down
 
     console.table = None
-    # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
-    console.tidy(games.to_drop(name, options))
+    console.tidy()
     # Only now: a table has to know the refusals of the very rules that are loaded for its game.
+    import games
     from console.table import Table
-    from rules import registry
 
     seats = sorted(humans + list(computers))
-    game = registry.start(name, seats, options, _seed(console))
+    game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
     tell_game(console, "start")
-    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(game)))
+    console.show(app.screen("countdown", "Countdown")(console, counted_down(game)))
 
 
 def resume(console):
     """Go on with the saved game after a count-down; with a menu where that is not possible."""
     console.tidy()
-    from console import games, taking_up
+    from console import taking_up
+    from console.games import counted_down
 
     try:
         console.table = taking_up.take_up(console, taking_up.kept(console))
@@ -48,11 +49,11 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    modules.drop("rules.snapshot")
-    for checking in ("%s_checking", "referee_%s_checking"):
-        modules.drop("rules." + checking % console.table.name)
+    modules.drop("core.snapshot")
+    for checking in ("games.%s.rules_checking", "games.%s.rules_printed_checking"):
+        modules.drop(checking % console.table.name)
     tell_game(console, "start")
-    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(console.table.game)))
+    console.show(app.screen("countdown", "Countdown")(console, counted_down(console.table.game)))
 
 
 def _seed(console):

@@ -1,6 +1,6 @@
 """What can be set, and to which values: wanted only when something is set."""
 
-from console.texts import LANGUAGES
+from ui.texts import LANGUAGES
 
 VALUES = {
     "language": LANGUAGES,

@@ -1,16 +1,15 @@
-"""The games that can be played on the console, in the order of the menu."""
+"""What differs from game to game, as the console needs it."""
 
-from console import modules
+from console import loader as modules
+from games import part
 
-GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
-REFEREE = "referee"  # the screens of games with printed cards
 COUNT_THEMSELVES = ("total_madness",)  # a false start is part of the game
 
 
 def printed(options):
-    """Whether the cards lie on the table, printed; see rules.option."""
+    """Whether the cards lie on the table, printed; see core.option."""
     # The results need no second copy of a module that the game at the table holds.
-    from rules import option
+    from core import option
 
     return option.printed(options)
 
@@ -21,41 +20,37 @@ def counted_down(game):
     return not counts_itself and not printed(game.options)
 
 
-def to_drop(name, options):
-    """The packages that make room for a game; with printed cards Twins has other rules than joining needs."""
-    other = name == "twins" and printed(options)
-    return ("rules", "bots", "console") if other else ("bots", "console")
-
-
 def first_screen(console):
     """Show the first screen of the game at the console's table; its screens are dropped with the game."""
-    name = REFEREE if printed(console.table.game.options) else console.table.name
+    start = (
+        ("blocks", "printed_start") if printed(console.table.game.options) else (console.table.name, "start")
+    )
     modules.drop("console.screens.countdown")
-    getattr(__import__("console." + name + ".start"), name).start.begin(console)
-    for done in (name + ".start", "games"):
-        modules.drop("console." + done)
+    part(*start).begin(console)
+    modules.drop("games.%s.%s" % start)
+    modules.drop("console.games")
 
 
 def fitting(console, name, seats, options):
     """The options of a game as they suit the display; most games suit any."""
     if name == "twins":
-        from console.twins import layout
+        from games.twins import layout
 
         options = layout.fitting(console.frame, seats, options)
         if printed(options):
             # People's own business, and no display limits it.
             options["deck"], options["table"] = layout.ALL, 0
-        modules.drop("console.twins.layout")
+        modules.drop("games.twins.layout")
     return options
 
 
 def preset(console, name, options):
     """The options of a game as they are before anybody has chosen, for the display."""
     if name == "twins":
-        from console.twins import layout
+        from games.twins import layout
 
         options["deck"] = layout.deck(console.frame)
-        modules.drop("console.twins.layout")
+        modules.drop("games.twins.layout")
     return options
 
 
@@ -63,7 +58,7 @@ def colour_of(game, seat):
     """The seat whose colour a seat has played with: another's where colours are picked."""
     if game.NAME != "quarter_turn":
         return seat
-    from console.quarter_turn.dealt import dealt
+    from games.quarter_turn.dealt import dealt
 
     colour = game.colours[game.seats.index(seat)]
     return dealt(game.seats)[colour - 1] if colour else seat

@@ -1,8 +1,8 @@
 """Taking up a saved game: needed once at the start, and no room is taken for it later."""
 
 from console import saving
-from rules import snapshot
-from rules.refusal import BadSnapshot
+from core import snapshot
+from core.refusal import BadSnapshot
 
 
 def kept(console):

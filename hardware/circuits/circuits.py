@@ -19,7 +19,7 @@ cfar far 0 100p ic={volts}
 _SWITCH = ".model contact sw(vt=0.5 ron=0.05 roff=100meg)\n"
 _NONE = "1m"  # ohms in place of a resistor that is not there
 AMPERES = 6.0  # what a supply of 5 A gives before it limits itself
-LEAST_HUM_PF = 0.5  # between a wire of 0.3 m and the mains: 50 nA
+HUM_PF = 0.5  # between a wire of 0.3 m and the mains: 50 nA
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,16 @@ def last(course: Course) -> float:
     return next(list(course[key]) for key in course if key != "time")[-1]
 
 
+def _farads(value: str) -> str:
+    """A capacitance as ngspice writes it: `100n`."""
+    return value.removesuffix("F").replace(" ", "").replace("µ", "u")
+
+
 def match(guarded: bool) -> str:
     """MATCH is pressed: 100 nF at the pin are shorted through the lead."""
     return (
         f"vrail rail 0 {LOGIC_V}\nrpull rail pin {PULL_UP_OHMS}\n"
-        f"cpin pin esr 100n ic={LOGIC_V}\nresr esr 0 0.02\n"
+        f"cpin pin esr {_farads(values.FILTER)} ic={LOGIC_V}\nresr esr 0 0.02\n"
         f"rline pin lead {values.LINE_OHMS if guarded else _NONE}\n"
         + _LEAD.format(volts=LOGIC_V)
         + "sbutton far back key 0 contact\nrback back 0 0.25\nvkey key 0 pulse(0 1 1u 1n)\n"
@@ -87,7 +92,7 @@ def shifter(guarded: bool) -> str:
     """The chip starts, GPIO 18 and 19 are open: mains at 0.5 pF, a neighbour's edges at 5 pF."""
     down = f"rdown in 0 {values.IDLE_OHMS}\n" if guarded else ""
     return (
-        f"vmains mains 0 sin(0 325 50)\nchum mains in {LEAST_HUM_PF}p\n"
+        f"vmains mains 0 sin(0 325 50)\nchum mains in {HUM_PF}p\n"
         f"vnear near 0 pulse(0 {LOGIC_V} 5m 10u 10u 5m 10m)\ncnear near in 5p\n"
         f"cin in 0 20p\nrleak in 0 100meg\n{down}.tran 20u 60m uic\n"
     )
@@ -111,7 +116,8 @@ def guard(breakdown: float, zener: float, more: float) -> str:
         + models.ZENER.format(bv=zener)
         + models.THYRISTOR.format(more=more)
         + "dsuppress 0 v5 suppressor\ndreverse 0 v5 schottky\ndzener gate v5 zener\n"
-        f"rgate gate 0 {values.GATE_OHMS}\ncgate gate 0 1u\nxcrowbar v5 gate 0 thyristor\n"
+        f"rgate gate 0 {values.GATE_OHMS}\ncgate gate 0 {_farads(values.GATE_FILTER)}\n"
+        "xcrowbar v5 gate 0 thyristor\n"
     )
 
 
@@ -237,7 +243,7 @@ CASES = (
         "v(v5)",
         highest,
         "V",
-        "7.2 V (74AHCT125: 7 V; for a microsecond)",
+        "7 V (74AHCT125, absolute maximum); 0.1 V more for a microsecond are let pass",
         lambda volts: volts <= 7.2,
     ),
     Case(

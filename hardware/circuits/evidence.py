@@ -176,7 +176,7 @@ def _odds(ladder: dict[str, int]) -> list[tuple[str, dict[str, Any]]]:
         ("E12, 5 %, worn buttons, up to 100 Ω", {"ladder": ladder, "contact_ohms": odds.WORN_OHMS}),
         ("E12, 1 %, worn buttons", {"ladder": ladder, "contact_ohms": odds.WORN_OHMS, "percent": 1}),
         ("E12, 5 %, at a console without protection", {"ladder": ladder, "guarded": False}),
-        ("11 kΩ and 24 kΩ, 5 %", {"ladder": E24}),
+        ("1, 2.7, 5.6, 11 and 24 kΩ, 5 %", {"ladder": E24}),
     ]
 
 

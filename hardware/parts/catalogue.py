@@ -67,8 +67,9 @@ def _of(table: Mapping[str, _T], value: str) -> _T | None:
 _CONTROLLERS = {"esp32": 9.0, "esp32s3": 14.0, "raspberry_pi": 45.0}
 _MODULES = {"esp32": "Espressif ESP32-DevKitC-32E", "esp32s3": "Espressif ESP32-S3-DevKitC-1-N8R8"}
 _RESISTORS = {
-    "100 Ω": "100R", "220 Ω": "220R", "330 Ω": "330R", "470 Ω": "470R", "1 kΩ": "1K", "2.7 kΩ": "2K7",
-    "5.6 kΩ": "5K6", "10 kΩ": "10K", "22 kΩ": "22K", "1 MΩ": "1M",
+    "100 Ω": "100R", "220 Ω": "220R", "330 Ω": "330R", "470 Ω": "470R", "820 Ω": "820R",
+    "1 kΩ": "1K", "2.2 kΩ": "2K2", "2.7 kΩ": "2K7", "4.7 kΩ": "4K7", "5.6 kΩ": "5K6",
+    "10 kΩ": "10K", "22 kΩ": "22K", "1 MΩ": "1M",
 }  # fmt: skip
 
 

@@ -43,7 +43,7 @@ class Netlist:
 
 
 def netlist(wiring: Wiring, on_board: Callable[[Part], bool], hosts: set[str]) -> Netlist:
-    """The part of a wiring that lies on a board. on_board: whether a part does; hosts: what becomes copper."""
+    """The part of a wiring that lies on a board. on_board: if a part does; hosts: what turns to copper."""
     nets = {pin: link.net for link in wiring.links for pin in (link.a, link.b)}
     made = Netlist()
     for part in wiring.parts.values():

@@ -37,7 +37,7 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str, config: Config | No
     sizes = config or Config()
     if sizes.pad.switch != SWITCH_MM:
         raise Failure(
-            f"a pad's circuit board takes switches of {SWITCH_MM:g} mm, and pad.switch is {sizes.pad.switch:g}"
+            f"the pad's board takes switches of {SWITCH_MM:g} mm, and pad.switch is {sizes.pad.switch:g}"
         )
     at = keys(sizes)
     lists = netlist_of(wiring)

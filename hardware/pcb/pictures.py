@@ -37,7 +37,7 @@ def step_of(part: Placed) -> int:
 
 
 def side(folder: Path, name: str, top: bool, width: int = 1000) -> str:
-    """A side of the board as SVG, width in pixels; the lower one as it looks when the board is turned over."""
+    """A side of the board as SVG, width in pixels; the lower one as it looks when it is turned over."""
     files = folder / "gerbers"
     copper = readback.read(files, name)
     letter = "F" if top else "B"

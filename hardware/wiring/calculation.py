@@ -4,7 +4,7 @@ from typing import Any
 
 from drivers import ladder as buttons
 from drivers import power as leds
-from drivers.steady import IDLE_MV
+from drivers.ladder_decoder import IDLE_MV
 from hardware.wiring import power as sums
 from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of
@@ -23,6 +23,37 @@ def as_markdown(board: dict[str, Any]) -> str:
     if any("NAV" in pad for pad in board["pads"]):
         text += "\n" + _ladder(board["ladder"]) + "\n"
     return text
+
+
+def worst_as_markdown(boards: dict[str, dict[str, Any]]) -> str:
+    """Every profile at the low end of its supply: `{name: board}`."""
+    lines = []
+    for name, board in boards.items():
+        power, controller = sums.power_of(board), controller_of(board)
+        own = f"{power.controller_v:.2f} V of {controller.least_v} V"
+        lines.append(
+            [
+                f"`{name}`",
+                f"{power.total_ma} mA",
+                amperes(power.fuse_ma),
+                _wire(power.main_mm2),
+                f"{sum(loss.volts for loss in power.losses):.2f} V",
+                f"{power.shifter_v:.2f} V of {sums.LEAST_SHIFTER_V} V",
+                "a supply of its own" if controller.own_supply else own,
+                "; ".join(sums.excesses(power, controller)) or "yes",
+            ]
+        )
+    head = (
+        "profile",
+        "at most",
+        "F1",
+        "wires to X1",
+        "lost up to X1",
+        "level shifter",
+        "controller",
+        "holds",
+    )
+    return table(head, lines)
 
 
 def _loads(board: dict[str, Any], power: Power, controller: Controller) -> list[list[str]]:
@@ -88,8 +119,8 @@ def _limits(power: Power, controller: Controller) -> list[list[str]]:
     lines.append(["from 3V3", f"{power.rail_used_ma} mA", rail])
     if not controller.own_supply:
         volts = (
-            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), D1 ({sums.DIODE_V:g} V) and wires; "
-            f"at least {controller.least_v} V"
+            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), "
+            f"D1 ({sums.diode_v(power.shared_ma):.2f} V) and wires; at least {controller.least_v} V"
         )
         limits = ", ".join(f"{name} gives {limit} mA" for name, limit in sums.USB_MA.items())
         usb = f"controller and pads alone: D1 keeps matrix and lights off USB; {limits}"

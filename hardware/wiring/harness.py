@@ -166,8 +166,9 @@ def _between_parts(wiring: Wiring, host: Part, used: list[str]) -> list[str]:
 
 
 def _end(wiring: Wiring, host: str, pin: Pin) -> str:
-    """The pin of the host that a pin of a soldered part lies on."""
-    return next(name for ref, name in sorted(wiring.island(pin)) if ref == host)
+    """The pin of the host that a pin of a soldered part lies on; of several, the one that feeds it."""
+    names = [name for ref, name in wiring.island(pin) if ref == host]
+    return min(names, key=lambda name: (name not in ("GND", "VCC"), name))
 
 
 def _name(pin: str) -> int | str:

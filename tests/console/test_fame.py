@@ -158,7 +158,7 @@ class Alone(Over):
 
 
 def test_equal_games_share_a_list_whatever_their_options_say():
-    from rules import registry
+    import games
 
     for name, usual, same in (
         ("twins", {}, {"mode": "race", "sets": 3}),
@@ -166,7 +166,7 @@ def test_equal_games_share_a_list_whatever_their_options_say():
         ("quarter_turn", {"form": "timed"}, {"form": "timed", "minutes": 15}),
     ):
         storage = Player().board.storage
-        options = registry.load(name).OPTIONS
+        options = games.load(name).OPTIONS
         for chosen in (usual, same, {"form": "timed", "minutes": 9} if name == "quarter_turn" else usual):
             game = Alone(name, {option.name: chosen.get(option.name, option.default) for option in options})
             game.OPTIONS = options

@@ -3,18 +3,18 @@
 import gc
 import sys
 
-from console import modules
+from console import loader as modules
 
 
 def loaded(name):
-    """A module of the package console, loaded now."""
-    return getattr(__import__("console." + name), name)
+    """A module of the package ui, loaded now."""
+    return getattr(__import__("ui." + name), name)
 
 
 def test_a_dropped_module_is_loaded_anew():
     before = loaded("digits")
-    modules.drop("console.digits")
-    assert "console.digits" not in sys.modules and not hasattr(sys.modules["console"], "digits")
+    modules.drop("ui.digits")
+    assert "ui.digits" not in sys.modules and not hasattr(sys.modules["ui"], "digits")
     assert loaded("digits") is not before
 
 
@@ -23,16 +23,16 @@ def test_what_is_not_loaded_may_be_dropped():
 
 
 def test_packages_are_dropped_with_all_that_is_in_them_but_what_was_known():
-    __import__("rules.digest")
-    modules.drop("rules.referee_twins_checking")
+    __import__("core.digest")
+    modules.drop("games.twins.rules_printed_checking")
     modules.drop("console.words.en")
     known = set(sys.modules)
     __import__("console.words.en")
-    __import__("rules.referee_twins_checking")
-    rules = {name for name in set(sys.modules) - known if name.startswith("rules.")}
+    __import__("games.twins.rules_printed_checking")
+    rules = {name for name in set(sys.modules) - known if name.startswith("games.")}
     modules.drop_all(("console",), known)
     assert rules and set(sys.modules) == known | rules
-    modules.drop_all(("console", "rules"), known)
+    modules.drop_all(("console", "games"), known)
     assert set(sys.modules) == known
 
 

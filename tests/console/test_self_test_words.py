@@ -1,7 +1,7 @@
 """The words of the self-test: seven languages, all causes, all letters."""
 
-from console import font, texts
 from console.screens.self_test import STEPS
+from ui import font, texts
 
 GROUP = "self_test_"
 

@@ -51,6 +51,9 @@ def test_one_board_gives_pictures_lists_and_schematics(tmp_path):
     expected |= {f"parts/{name}.{form}" for name in lists for form in ("csv", "md")}
     assert written == expected
     assert all((tmp_path / name).stat().st_size for name in written)
+    for name in written:
+        if name.endswith(".csv"):
+            assert (tmp_path / name).read_text("utf-8").startswith("\ufeff"), name
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,15 @@
 
 import pytest
 
-from console.games import GAMES
 from fivefold import sim
 from fivefold.errors import Failure
 from fivefold.web import npm
+from games import GAMES
 
 SEEDS = (1, 2, 3)
 # Shorter than people play: three VMs have to get through fifteen games.
 OPTIONS = {"quick_play": {"rounds": 2}, "twins": {"sets": 2}}
 SEATS = 2
-ROOM = "1m"  # how much a game needs is tested elsewhere
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -27,5 +26,5 @@ def wasm():
 @pytest.mark.parametrize("game", GAMES)
 def test_three_vms_show_and_tell_the_same(game, seed):
     task = (game, SEATS, seed, OPTIONS.get(game, {}))
-    found = {which: sim.run(*task, which, ROOM) for which in ("cpython", "micropython", "wasm")}
+    found = {which: sim.run(*task, which) for which in ("cpython", "micropython", "wasm")}
     assert found["cpython"] == found["micropython"] == found["wasm"]

@@ -2,7 +2,7 @@
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
-from console.texts import Texts
+from ui.texts import Texts
 
 
 class About(Chooser):

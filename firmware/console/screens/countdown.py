@@ -1,8 +1,9 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
-from console import digits, games, sounds
-from console.palette import BLACK, WHITE
-from console.screen import Screen
+from console import games
+from ui import digits, sounds
+from ui.palette import BLACK, WHITE
+from ui.screen import Screen
 
 COUNT_MS = 800
 _FROM = 3

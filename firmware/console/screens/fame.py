@@ -1,10 +1,11 @@
 """The hall of fame: the best runs alone, game by game."""
 
-from console import best, font, saying
-from console.games import GAMES
-from console.palette import GOLD, WHITE
+from console import best, saying
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
+from games import GAMES
+from ui import font
+from ui.palette import GOLD, WHITE
 
 _MEDALS = (GOLD, b"\xc0\xc8\xd0", b"\xd0\x50\x10")  # gold, silver, bronze
 _NONE = "fame", 0

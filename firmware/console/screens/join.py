@@ -3,13 +3,16 @@
 import gc
 import sys
 
-from console import games, modules, saying, sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
-from console.palette import BLACK, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
-from rules import registry
-from rules.option import PRINTED, SCREEN, Option
+import games
+from console import loader as modules
+from console import saying
+from console.games import fitting, preset
+from core.option import PRINTED, SCREEN, Option
+from ui import sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
 
 HOLD_MS = 1000
 REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
@@ -41,7 +44,7 @@ class Join(Screen):
             Option("strength", 3, 1, 5),
         ]
         gc.collect()
-        options = games.preset(console, name, {option.name: option.default for option in self.options})
+        options = preset(console, name, {option.name: option.default for option in self.options})
         self.values = [options[option.name] for option in self.options]
         self.at = 0
         self._bar = 0
@@ -239,14 +242,14 @@ class Join(Screen):
         """The options as they suit the display, or None where the game cannot be played like this."""
         # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
         trial = dict(options, cards=SCREEN) if self._printed() else options
-        trial = games.fitting(self.console, self.name, seats, trial)
+        trial = fitting(self.console, self.name, seats, trial)
         loaded = set(sys.modules)
         try:
-            registry.load(self.name)(seats, trial)
+            games.load(self.name)(seats, trial)
         except ValueError:
-            modules.drop_all(("rules",), loaded)
+            modules.drop_all(("core", "games"), loaded)
             return None
-        return games.fitting(self.console, self.name, seats, options) if self._printed() else trial
+        return fitting(self.console, self.name, seats, options) if self._printed() else trial
 
     def _without_the_hidden(self, asked):
         # What nobody is asked about as the rest stands must not be in the way.
@@ -305,9 +308,9 @@ class Join(Screen):
 def _read(console, name):
     # Seats and options of a game. Its rules are dropped again until it starts: the words need their room.
     loaded = set(sys.modules)
-    rules = registry.load(name)
+    rules = games.load(name)
     seats, options = rules.SEATS, list(rules.OPTIONS)
-    modules.drop_all(("rules",), loaded)
+    modules.drop_all(("core", "games"), loaded)
     return seats, options
 
 

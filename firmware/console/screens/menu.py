@@ -1,8 +1,8 @@
 """The games to choose from."""
 
-from console.games import GAMES
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
+from games import GAMES
 
 IDLE_MS = 60000
 

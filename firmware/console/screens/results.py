@@ -1,9 +1,11 @@
 """The end: who won, by what, and once more?"""
 
-from console import font, games, modules, saying, sounds
-from console.palette import GOLD, GREY, dim
+from console import games, saying
+from console import loader as modules
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
+from ui import font, sounds
+from ui.palette import GOLD, GREY, dim
 
 _GROW_MS = 1500
 _NUMBER_MS = 2000

@@ -2,14 +2,15 @@
 
 import gc
 
-from console import digits, icons, modules, sounds
-from console.note import Note
-from console.pads import BACK, MATCH
-from console.palette import GREY, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
+from console import loader as modules
 from console.self_test.step import FAIL, PASS, SKIP
-from console.texts import Texts
+from ui import digits, icons, sounds
+from ui.note import Note
+from ui.pads import BACK, MATCH
+from ui.palette import GREY, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
+from ui.texts import Texts
 
 STEPS = (
     "storage", "heap", "ladders", "lines", "order",
@@ -126,6 +127,7 @@ class SelfTest(Screen):
         if self._step:
             self.console.link.send("selftest", what="left")
         self._step = None
+        self.probe.close()
         self.console.apply_settings()
         modules.drop("drivers.probe")
         self.console.go("menu", "Menu")

@@ -3,7 +3,7 @@
 from console.choices import VALUES
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
-from console.texts import Texts
+from ui.texts import Texts
 
 _SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
 

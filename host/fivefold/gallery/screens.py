@@ -8,14 +8,15 @@ from collections import defaultdict
 from fivefold import paths
 
 _BASE = "Screen"
+_FOLDERS = [paths.FIRMWARE / name for name in ("ui", "console", "games")]
 
 
 def every() -> set[str]:
     """All classes of screens that can be shown, as `twins.board.Board`: below Screen, with a NAME."""
-    folder = paths.FIRMWARE / "console"
     found: dict[str, ast.ClassDef] = {}
     called: dict[str, list[ast.ClassDef]] = defaultdict(list)
-    for path in sorted(folder.rglob("*.py")):
+    files = [(folder, path) for folder in _FOLDERS for path in sorted(folder.rglob("*.py"))]
+    for folder, path in files:
         module = ".".join(path.relative_to(folder).with_suffix("").parts)
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):

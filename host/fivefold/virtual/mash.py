@@ -8,18 +8,18 @@ import gc
 import os
 import sys
 
-from console import modules
-from console.pads import BUTTONS
+from console import loader as modules
+from core.rng import Chance
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
-from rules.chance import Chance
+from ui.pads import BUTTONS
 
 _BOUT = 500  # edges until somebody wants to see the menu again
 _HOLD_PERCENT = 3  # of the presses: until the next edge of that button, however long
 _PAUSE_MS = 2300
 _TRIES = 40
 _WAIT_MS = 60
-_PACKAGES = ("rules", "bots", "console")
+_PACKAGES = ("core", "games", "ui", "console")
 SETTLED = 20  # visits after which memory has to stay what it is …
 LEAK_BYTES = 2048  # … but for so much
 

@@ -1,0 +1,78 @@
+"""A claim that is being checked."""
+
+from games.blocks.race import Race
+from games.blocks.rules_checking import CHECK_MS
+from ui.pads import LEFT, RIGHT
+from ui.palette import BLACK
+
+BLINK_MS = 250
+
+
+class Claim(Race):
+    """The claimant's colour frames the card while the others check; its right side burns down."""
+
+    NAME = "claim"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._state = None
+
+    def judge(self, seat, button, at):
+        game = self.table.game
+        if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
+            self.step(1 if button == RIGHT else -1)
+            return True
+        return super().judge(seat, button, at)
+
+    def step(self, step):
+        """Somebody who checks wants to see the next solution or the one before (V-3)."""
+        self.course.show(("blocks.solutions", "Solutions"), step)
+
+    def move(self, pads, now):
+        if self.course.queue_open():
+            self.course.calm_until = now + self.course.CALM_MS
+        state = (now // BLINK_MS, self._time_left(now))
+        changed = state != self._state
+        self._state = state
+        return changed
+
+    def _time_left(self, now):
+        left = self.table.game.check_due() - self.table.time(now)
+        return max(left, 0) * 15 // CHECK_MS
+
+    def draw_still(self, frame):
+        self.draw_frame(frame, self.table.game.claimant)
+        self.draw_card(frame, self.table.game.claimed_card())
+
+    def draw_moving(self, frame):
+        game, console = self.table.game, self.console
+        self.draw_time(frame, game.claimant, self._time_left(console.now))
+        for place, seat in enumerate(self.course.waiting()):
+            self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
+        for place, seat in enumerate(game.judges()):
+            self.dot(frame, 11 + place, 15, self._vote(game, seat))
+
+    def draw_card(self, frame, card):
+        """What stands inside the frame."""
+        self.draw_figure(frame, card)
+
+    def _vote(self, game, seat):
+        palette = self.console.palette
+        if seat in game.accepted or [seat, True] in game.votes:
+            return palette.right
+        if [seat, False] in game.votes:
+            return palette.wrong
+        return palette.seat(seat) if self.console.now // BLINK_MS & 1 else BLACK
+
+    def light(self, seat):
+        game = self.table.game
+        if seat not in self.table.humans:
+            return BLACK
+        if seat == game.claimant or seat in self.course.waiting():
+            return self.console.palette.seat(seat)
+        return self._vote(game, seat)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        text = say("vote" if game.voting else "check", say("seat", game.claimant))
+        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])

@@ -1,0 +1,234 @@
+"""What all screens of Push Match have in common: who sees what, whose press counts, where events lead."""
+
+import gc
+import sys
+
+from console import loader as modules
+from games.push_match.rules_frame import NONE
+from games.push_match.rules_round import BETWEEN, OPEN, PUSH
+from ui import sounds
+from ui.pads import BACK, MATCH
+from ui.palette import BLACK
+from ui.playing import FOR_WORDS, Playing
+
+# Of these modules only what the present screen needs is in memory.
+_PACKAGE = "games.push_match."
+_PASSING = ("called", "cells", "curtain", "lines", "moments")
+
+
+def show(console, sight, module, name, *arguments):
+    """Change to another screen of this game, loaded in the place of those before."""
+    if _PACKAGE + module not in sys.modules:
+        for passing in [_PACKAGE + other for other in _PASSING] + list(FOR_WORDS):
+            if passing in sys.modules:
+                modules.drop(passing)
+        gc.collect()
+    screens = getattr(__import__(_PACKAGE + module).push_match, module)
+    console.show(getattr(screens, name)(console, sight, *arguments))
+
+
+def go_on(console, sight, change=False):
+    """Show the screen for what has to be done now; change: another side comes on turn."""
+    game = sight.game
+    if change and not sight.open:
+        show(console, sight, "curtain", "Curtain")
+    elif game.seats[game.turn] not in console.table.humans:
+        show(console, sight, "moments", "Watch")
+    elif game.phase == OPEN:
+        show(console, sight, "moments", "Corner")
+    elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
+        show(console, sight, "cells", "Cells")
+    else:
+        show(console, sight, "lines", "Lines")
+
+
+class Match(Playing):
+    """One moment of a round. A subclass defines pressed (by the player on turn) and draw_turn.
+
+    sight: see games.push_match.sight.
+    """
+
+    def __init__(self, console, sight):
+        super().__init__(console)
+        self.sight = sight
+        self.game = sight.game
+        self._note = None  # a reason that runs by …
+        self._note_side = 0  # … before the player on this side
+        self._peeking = [False, False]
+        self._backing = False  # the player on turn has pressed BACK and not let go
+        self._state = None
+
+    # Who.
+
+    def seat(self):
+        """The seat on turn."""
+        return self.game.seats[self.game.turn]
+
+    def side(self):
+        """The side that a display with one side shows."""
+        table = self.table
+        return self.game.seats.index(table.humans[0]) if len(table.humans) == 1 else self.game.turn
+
+    # Input.
+
+    def press(self, seat, button, at):
+        if seat not in self.game.seats or seat not in self.table.humans:
+            self.console.refuse(seat)
+            return
+        self._note = None
+        self.sight.still()
+        if seat != self.seat():
+            self._wait(seat, button)
+        elif button == BACK:
+            self._backing = True
+        else:
+            self.pressed(button, at)
+
+    def _wait(self, seat, button):
+        side = self.game.seats.index(seat)
+        if button == MATCH and self.sight.open and self.has_cards():
+            # Whoever is not on turn has MATCH for nothing else.
+            self._peeking[side] = True
+        else:
+            self.refuse("pm_wait", self.console.say("seat", self.seat()), side=side)
+
+    def pressed(self, button, at):
+        """The player on turn pressed a button, or let go of BACK before it paused the game."""
+
+    def act(self, verb, *numbers, at):
+        """What the player on turn wants; if the rules refuse it the reason is shown. Whether it was done."""
+        action = (self.seat(), verb) + numbers
+        if self.table.act(action, at):
+            return True
+        self.refuse("pm_" + verb)
+        return False
+
+    def refuse(self, key, *parts, side=None):
+        """Say why a press does nothing."""
+        from ui.note import Note  # when it is wanted, which is rarely
+
+        console = self.console
+        console.play(sounds.REFUSED)
+        self._note = Note(console, console.say(key, *parts), console.palette.wrong)
+        self._note_side = self.side() if side is None or self.sight.sides == 1 else side
+
+    def has_cards(self):
+        """Whether players may see their own cards."""
+        return self.game.options["variant"] == "full"
+
+    # What happens.
+
+    def happened(self, event):
+        name, console, sight = event[0], self.console, self.sight
+        if name in ("open", "push", "fill"):
+            sight.news(event[2], event[1], console.now)
+            console.play(sounds.CARD if name != "open" else sounds.CHOOSE)
+            if name != "open":
+                self.go_on()
+        elif name == "turn":
+            sight.look()
+            console.play(sounds.TURN)
+            self.go_on(True)
+        elif name == "set_up":
+            sight.laid(console.now)
+            self.go_on(True)
+        elif name == "match":
+            sight.told = [event]
+        elif name == "cards":
+            sight.told.append(event)
+        elif name == "score":
+            sight.told.append(event)
+            self.show("called", "Called")
+        elif name == "void":
+            self.show("called", "Void")
+
+    def go_on(self, change=False):
+        """Go on as go_on() does, when this screen has ended."""
+        self.console.later(go_on, self.console, self.sight, change)
+
+    def show(self, module, name, *arguments):
+        """Change to another screen of this game when this one has ended."""
+        self.console.later(show, self.console, self.sight, module, name, *arguments)
+
+    # Time.
+
+    def tick(self, pads, now):
+        changed = super().tick(pads, now)
+        if self.console.screen is not self:
+            self._backing = False
+        return changed
+
+    def move(self, pads, now):
+        if self._backing and not pads.held(self.seat(), BACK, now):
+            self._backing = False
+            self.pressed(BACK, now)
+            return True
+        if self._note and self._note.over(now):
+            self._note = None
+        for side, seat in enumerate(self.game.seats):
+            if self._peeking[side] and not pads.held(seat, MATCH, now):
+                self._peeking[side] = False
+        state = (
+            self.sight.stage(now),
+            self.blink(now),
+            self._note and self._note.stage(now),
+            tuple(self._peeking),
+        )
+        changed = state != self._state
+        self._state = state
+        return changed
+
+    def blink(self, now):
+        """A number that changes when what the screen shows by itself changes."""
+        return 0
+
+    # Picture.
+
+    def draw(self, frame):
+        self._draw_side(frame, 0 if self.sight.sides == 2 else self.side())
+
+    def draw_back(self, frame):
+        self._draw_side(frame, 1)
+
+    def _draw_side(self, frame, side):
+        if self._peeking[side]:
+            self.sight.clear(frame)
+            self.sight.draw_cards(frame, side)
+        elif side == self.game.turn:
+            self.draw_turn(frame, side)
+        else:
+            self.sight.draw(frame, side)
+        if self._note and side == self._note_side:
+            self._note.draw(frame)
+
+    def draw_turn(self, frame, side):
+        """Paint the whole side of the player on turn."""
+        self.sight.draw(frame, side)
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return BLACK
+        palette = self.console.palette
+        on_turn = self.game.phase != BETWEEN and seat == self.seat()
+        return palette.seat(seat) if on_turn else palette.faint(seat)
+
+    def describe(self):
+        if self._note:
+            return self._note.text
+        say = self.console.say
+        return "%s\n%s" % (say("pm_turn", say("seat", self.seat())), self.spell())
+
+    def spell(self):
+        """The side that is shown: a letter A–O a symbol, rows parted by strokes.
+
+        A small letter is the cube that may not be pushed.
+        """
+        view = self.sight.views[self.side()]
+        letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in view["faces"]]
+        if self.game.phase == PUSH and view["last"] != NONE:
+            letters[view["last"]] = letters[view["last"]].lower()
+        return "/".join(["".join(letters[row : row + 5]) for row in range(0, 25, 5)])
+
+    def spell_cards(self):
+        """The two cards of the side that is shown, as letters."""
+        return "".join([chr(65 + symbol) for symbol in self.game.cards_of(self.side())])

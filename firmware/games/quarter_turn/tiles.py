@@ -1,0 +1,150 @@
+"""Quarter Turn: obeying the die, by turning tiles or swapping two (QT-4, QT-5, QT-6)."""
+
+from games.quarter_turn.rules_board import CROSSINGS, SIDE, TILES, free_tiles, one_colour, rotate
+from games.quarter_turn.turn import Turn
+from ui import sounds
+from ui.pads import DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import WHITE, dim
+
+_LOOK_MS, _ROUND_MS = 350, 1050  # in each round the tile is first seen as it lies, then as it would
+_STEPS = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+_RING = dim(WHITE, 2)
+
+
+class Tiles(Turn):
+    """A square around a tile, which shows in turns how it lies and how it would lie.
+
+    MATCH turns it. Twice left or right: MATCH picks the tile, and once more there turns it by half; on
+    another tile MATCH turns both. Swap: MATCH picks one tile, then the other. BACK drops the tile picked;
+    without one it shows the die. Tiles that may not move are dark.
+    """
+
+    NAME = "tiles"
+
+    def __init__(self, console, sight):
+        super().__init__(console, sight)
+        self.face = self.game.die
+        swap = self.face == "swap"
+        self._free = free_tiles(self.game.blocks, () if swap else self.game.turned)
+        self.picked = None
+        if self.tile() not in self._free:
+            self._move_to(min(self._free, key=self._way))
+        self._look_ahead()
+
+    def tile(self):
+        """The tile under the cursor."""
+        return self.sight.cursor[self.seat()]
+
+    def _way(self, tile):
+        # How far from the cursor; the number tells equal ways apart.
+        rows, columns = abs(tile // SIDE - self.tile() // SIDE), abs(tile % SIDE - self.tile() % SIDE)
+        return (rows + columns) * TILES + tile
+
+    # Input.
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._take(at)
+        else:
+            row, column = divmod(self.tile(), SIDE)
+            row = (row + (button == DOWN) - (button == UP)) % SIDE
+            column = (column + (button == RIGHT) - (button == LEFT)) % SIDE
+            self._move_to(row * SIDE + column)
+            self._look_ahead()
+            self.console.play(sounds.MOVE)
+
+    def _move_to(self, tile):
+        self.sight.cursor[self.seat()] = tile
+        self.since = self.console.now
+
+    def _take(self, at):
+        tile, picked = self.tile(), self.picked
+        verb = {"left": "turn", "right": "turn", "swap": "swap"}.get(self.face, "turn_two")
+        if verb == "turn":
+            self.act(verb, tile, at=at)
+        elif picked is None:
+            self._pick(tile)
+        elif picked != tile:
+            self.act(verb, min(picked, tile), max(picked, tile), at=at)
+        elif verb == "swap":
+            self.refuse("qt_other")
+        else:
+            self.act("half", tile, at=at)
+
+    def _pick(self, tile):
+        if tile in self._free:
+            self.picked = tile
+            self.since = self.console.now
+            self._look_ahead()
+            self.console.play(sounds.CHOOSE)
+        else:
+            self.refuse("qt_rests" if self.face != "swap" and tile in self.game.turned else "qt_held")
+
+    def back(self):
+        if self.picked is None:
+            self.sight.rolled, self.sight.lies = self.face, True
+            self.show("die", "Die")
+        else:
+            self._move_to(self.picked)
+            self.picked = None
+            self.console.play(sounds.LEAVE)
+            self._look_ahead()
+
+    # What would be.
+
+    def _look_ahead(self):
+        game, tile, picked = self.game, self.tile(), self.picked
+        self._ahead = []  # (place, tile number)
+        self._spots = []  # (crossing, its colour then)
+        if tile not in self._free:
+            return
+        numbers = game.tiles
+        if self.face == "swap":
+            if picked is not None:
+                self._ahead = [(tile, numbers[picked]), (picked, numbers[tile])]
+        else:
+            step = _STEPS[self.face]
+            self._ahead = [(tile, rotate(numbers[tile], 2 * step if tile == picked else step))]
+            if picked not in (None, tile):
+                self._ahead.append((picked, rotate(numbers[picked], step)))
+        then = list(numbers)
+        for place, number in self._ahead:
+            then[place] = number
+        for crossing in range(CROSSINGS):
+            if not game.blocks[crossing]:
+                colour = one_colour(then, crossing)
+                if colour != one_colour(numbers, crossing):
+                    self._spots.append((crossing, colour))
+
+    # Picture.
+
+    def held(self):
+        return [tile for tile in range(TILES) if tile not in self._free]
+
+    def blink(self, now):
+        passed = (now - self.since) % _ROUND_MS
+        return passed >= _LOOK_MS, passed // 150, self.tile(), self.picked
+
+    def draw_turn(self, frame, now):
+        sight = self.sight
+        ahead, step = self.blink(now)[:2]
+        sight.face(frame, self.face, now)
+        if ahead:
+            for place, number in self._ahead:
+                sight.tile(frame, place, number)
+            for crossing, colour in self._spots:
+                sight.spot(frame, crossing, WHITE if colour and step & 1 else sight.bright[colour])
+        elif self.picked is not None and self.face != "swap":
+            # It waits as it will lie.
+            number = rotate(self.game.tiles[self.picked], _STEPS[self.face])
+            sight.tile(frame, self.picked, number)
+        if self.tile() not in self._free:
+            sight.broken_ring(frame, self.tile(), _RING)
+        elif self.tile() != self.picked or ahead:
+            sight.ring(frame, self.tile(), _RING)
+        if self.picked is not None and self.tile() != self.picked:
+            sight.ring(frame, self.picked, WHITE)
+
+    def what(self):
+        row, column = divmod(self.tile(), SIDE)
+        return "%s %d-%d" % (self.console.say("qt_" + self.face), row + 1, column + 1)

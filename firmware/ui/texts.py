@@ -1,0 +1,70 @@
+"""All words that people read or hear, in the language in use; one language is in memory at a time."""
+
+from console import loader as modules
+
+LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
+
+
+def load(language):
+    """The words of a language: texts of lines `key=text` between line ends, see console.words."""
+    name = "console.words." + language
+    package = __import__(name).words
+    words = getattr(package, language).WORDS
+    modules.drop(name)
+    return words
+
+
+class Texts:
+    """The words of one language; a missing one is said in English, an unknown one by its key.
+
+    The words are loaded when something is said, and kept until forget(): most games say nothing. group: begin
+    of the names of other modules of words, for a screen that has its own.
+    """
+
+    def __init__(self, language="en", group=""):
+        self._group = group
+        self.choose(language)
+
+    def choose(self, language):
+        """Speak another language, one of LANGUAGES."""
+        self.language = language
+        self.forget()
+
+    def forget(self):
+        """Make room: nothing is said for now."""
+        self._words = None
+
+    def say(self, key, *parts):
+        """The text called `key`, its gaps `{}` filled with `parts`; a gap too many stays empty."""
+        if self._words is None:
+            self._words = load(self._group + self.language)
+        text = find(self._words, key)
+        if text is None:
+            text = find(load(self._group + "en"), key)
+        return fill(key if text is None else text, parts)
+
+
+def fill(text, parts):
+    """A text with its gaps `{}` filled in order, as far as both go."""
+    # Not by format(): a text from outside may have a gap too many, or a brace that is none.
+    pieces = text.split("{}")
+    for place in range(1, len(pieces)):
+        if place <= len(parts):
+            pieces[place] = str(parts[place - 1]) + pieces[place]
+    return "".join(pieces)
+
+
+def find(words, key):
+    """The text called `key`, or None."""
+    line = "\n%s=" % key
+    for text in words:
+        start = text.find(line)
+        if start >= 0:
+            start += len(line)
+            return text[start : text.find("\n", start)]
+    return None
+
+
+def keys(words):
+    """The keys of all texts, in order."""
+    return [line[: line.find("=")] for text in words for line in text.strip().split("\n")]
