@@ -122,10 +122,10 @@ gallery: $(READY) ## every screen of every game on one page of pictures, into bu
 cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
 	@for paper in a4 letter; do $(BIN)/fivefold print all --paper $$paper -o build/cards/$$paper || exit 1; done
 
-hardware: $(READY) ## wiring, schematics, parts lists, solids (BOARD; solids after make setup-cad)
+hardware: $(READY) ## wiring, schematics, parts lists, circuit boards, solids (BOARD; solids after make setup-cad)
 	$(BIN)/python -m hardware $(if $(BOARD),--board $(BOARD))
 
-hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, parts.md and assemble.md anew
+hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, circuit-boards.md, parts.md and assemble.md anew
 	$(BIN)/python -m hardware docs
 
 hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphviz, the CAD package

@@ -22,6 +22,8 @@ from hardware.wiring.power import power_of
 SIZE = (100.0, 100.0)  # the largest that makers sell at their lowest price
 HOLES: tuple[Spot, ...] = ((4, 4), (96, 4), (4, 96), (96, 96))
 USB_X = 36.7  # from the left edge, and level with the rear edge
+SIDE_BUTTONS = {"EN": 14.5, "BOOT": 57.5}  # from the left edge; pressed through the rear wall
+TALL = 20.0  # above the board: a TO-220 that stands, 15.9 mm, on 4 mm of its legs
 MOST_PANELS = 2
 OUTSIDE = (
     "supply", "supply inlet", "power switch", "matrix panel", "pad light", "pad socket", "pad plug",
@@ -171,7 +173,7 @@ def _module(made: Layout, lists: Netlist, module: Module) -> None:
             at = module.usb + 2 + PITCH * number
             to = USB_X + x * (module.rows / 2 - 1.7)
             made.words.append(Words(pin, to, at, 0.9, justify="left" if x < 0 else "right"))
-    for ref, net, across in (("SW1", "EN", 14.5), ("SW2", "BOOT", 57.5)):
+    for ref, (net, across) in zip(("SW1", "SW2"), SIDE_BUTTONS.items(), strict=True):
         made.parts.append(Placed(ref, net, footprints.SIDE_BUTTON, across, 5, 180, {"1": net, "2": "GND"}))
         made.words.append(Words(net, across + 4.4, 4.5, 1.2, justify="left", bold=True))
 

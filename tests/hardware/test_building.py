@@ -10,6 +10,7 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from hardware import building, docs
+from hardware.pcb import kicad
 
 needs_dot = pytest.mark.skipif(not shutil.which("dot"), reason="Graphviz is not installed")
 
@@ -90,6 +91,16 @@ def test_a_profile_with_faults_is_refused(tmp_path):
     assert done.returncode == 1
     assert "buzzer on GPIO34: the pin cannot be an output" in done.stderr and "Traceback" not in done.stderr
     assert not (tmp_path / "out").exists()
+
+
+@needs_dot
+def test_a_profile_without_a_circuit_board_is_told_in_a_line(tmp_path):
+    done = hardware("--board", "raspberry_pi", "--no-solids", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    said = [line for line in done.stdout.splitlines() if line.startswith("no circuit board: ")]
+    assert len(said) == 1
+    missing = kicad.missing()
+    assert said[0].endswith(missing) if missing else "raspberry_pi: no circuit board is made for" in said[0]
 
 
 def test_without_graphviz_one_line_says_what_to_install(tmp_path):
