@@ -20,7 +20,7 @@ def number(slot):
     """The number of the whole program in a slot; 0 when there is none."""
     text = _read(slot + MARK)
     # The newline comes last: without it the power went while this was written.
-    return int(text) if text[-1:] == "\n" and text[:-1].isdigit() else 0
+    return int(text) if text[-1:] == b"\n" and text[:-1].isdigit() else 0
 
 
 def pick():
@@ -81,10 +81,11 @@ def safe(reason):
 
 def _read(path):
     try:
-        with open(path) as file:
+        # Bytes: what is damaged need not be text.
+        with open(path, "rb") as file:
             return file.read()
     except OSError:
-        return ""
+        return b""
 
 
 def _note(failed):

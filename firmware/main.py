@@ -19,7 +19,7 @@ def build(profile, chips):
     if refused:
         raise ValueError("this board cannot work: " + "; ".join(refused))
     del profiles
-    for module in ("shape", "ladder", "geometry"):  # what it has loaded for itself
+    for module in ("profile_schema", "ladder", "geometry"):  # what it has loaded for itself
         drop("drivers." + module)
     # The board shows black before anything else is loaded.
     from drivers.board import Board
@@ -55,11 +55,12 @@ def run(started=lambda: None):
     try:
         if bound.pads.held(1, "BACK"):
             return
-        dog = machine.WDT(timeout=WATCH_MS)
         from console.app import Console
 
         console = Console(bound, trace)
         console.step()
+        # Only now: what has to be loaded takes as long as it takes, and boot.py counts starts that fail.
+        dog = machine.WDT(timeout=WATCH_MS)
         started()
         while True:
             dog.feed()

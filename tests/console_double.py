@@ -27,10 +27,17 @@ class Pads:
     def __init__(self):
         self.events = []
         self.overflow = 0
+        self._times = {}
 
     def poll(self):
         events, self.events = self.events, []
+        for time, seat, _, down in events:
+            if down:
+                self._times[seat] = time
         return events
+
+    def known_since(self, seat):
+        return self._times[seat]
 
 
 class Display:

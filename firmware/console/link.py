@@ -13,10 +13,15 @@ class Link:
         self._console.board.link.send(fields)
 
     def tell(self, event, now):
-        """Tell the host an event of the game in play; now: ms since it began."""
+        """Tell the host an event of the game in play; now: ms since it began.
+
+        A margin between two presses is told as far as it is certain.
+        """
         fields = {"event": event[0], "t": now}
         for name, value in zip(self._console.table.game.EVENTS[event[0]], event[1:]):
             fields[name] = value
+        if "margin_ms" in fields:
+            fields["margin_ms"] = self._console.surely(fields["seat"], fields["margin_ms"])
         self._console.board.link.send(fields)
 
     def tell_late(self, seat, at):

@@ -39,7 +39,7 @@ class Board:
         chain = _chain(lights["pin"], len(self.seats), lights["order"])
         self.lights = Lights(chain, len(self.seats), lights["order"])
         self.clock = Clock(time)
-        self.buzzer = Buzzer(machine.PWM(machine.Pin(profile["buzzer"]), freq=1000, duty_u16=0), self.clock)
+        self.buzzer = Buzzer(_pwm(profile["buzzer"]), self.clock)
         self.storage = Storage(os, folder)
         self.link = link or _link()
         self.pads = Pads(profile, self.clock, machine)
@@ -69,6 +69,13 @@ class Board:
         self.buzzer.silence()
         self.lights.black()
         self.matrix.black()
+
+
+def _pwm(pin):
+    try:
+        return machine.PWM(machine.Pin(pin), freq=1000, duty_u16=0)
+    except (OSError, ValueError, RuntimeError):
+        return None  # people play without sound
 
 
 def _matrix(profile):

@@ -4,7 +4,9 @@ import json
 
 START = 0x1E
 END = 0x0A
-LONGEST = 512  # bytes of a record from the host
+# Bytes of a record from the host. One fits the 260 that the port keeps while the loop is busy, so a host that
+# waits for its answer before it sends the next one loses nothing.
+LONGEST = 250
 AT_ONCE = 256  # bytes taken in one go, so that a flood never stops the loop
 
 

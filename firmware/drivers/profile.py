@@ -2,7 +2,7 @@
 
 from drivers import power
 from drivers.ladder import BUTTONS, windows
-from drivers.shape import shape_faults
+from drivers.profile_schema import schema_faults
 
 REFUSE = "refuse"
 WARN = "warn"
@@ -38,7 +38,9 @@ def faults(board, chips):
 
     board: the profile as read, whatever it is. chips: CHIPS of boards/chips.py.
     """
-    found = [Fault(REFUSE, where, _role(where), None, reason) for where, reason in shape_faults(board, chips)]
+    found = [
+        Fault(REFUSE, where, _role(where), None, reason) for where, reason in schema_faults(board, chips)
+    ]
     if found:
         return found
     chip = chips[board["chip"]]

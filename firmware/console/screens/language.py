@@ -35,4 +35,5 @@ class Language(Chooser):
         console.settings.change("language", item)
         console.settings.keep()
         console.apply_settings()
-        console.go("attract", "Attract")
+        # Settings that were lost do not hide a game that was kept.
+        console.go(*console.change("first_screen"))

@@ -126,6 +126,7 @@ class SelfTest(Screen):
         if self._step:
             self.console.link.send("selftest", what="left")
         self._step = None
+        self.probe.close()
         self.console.apply_settings()
         modules.drop("drivers.probe")
         self.console.go("menu", "Menu")

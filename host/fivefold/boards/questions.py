@@ -9,7 +9,7 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.ladder import BUTTONS
 from drivers.pads import MATCH
 from drivers.profile import pin_uses
-from drivers.shape import MOST_PADS
+from drivers.profile_schema import MOST_PADS
 from fivefold.boards import draft, reading
 from fivefold.boards.draft import LADDER, SEPARATE, Answers
 

@@ -6,7 +6,7 @@ from drivers.ladder import BUTTONS
 MOST_PADS = 6
 
 
-def shape_faults(board, chips):
+def schema_faults(board, chips):
     """`[(where, reason), …]`: what is missing, unknown or of the wrong kind; where is a path of keys."""
     found = []
     if not _entries(found, (), board, _BOARD, ("ladder",)):
