@@ -52,6 +52,7 @@ class Pads:
         self._sampled = clock.us()
         self._looked = self._sampled  # when all lines were last seen, and none was low unheard
         self._since = [0] * self.seats  # µs before which the latest press of MATCH cannot have come
+        self._unsure = []  # presses heard, while an earlier edge may yet become one
         self._lot = 1
         self.always_listening = False  # for a self-test, which counts the edges of bad contacts
         # Falling edges only: rising ones would fill the queue twice as fast and tell only what poll() sees.
@@ -81,7 +82,7 @@ class Pads:
         release bears the time at which the contact was seen to come to rest.
         """
         events = []
-        presses = []  # (time, since, line)
+        presses = self._unsure  # (time, since, line)
         clock = self._clock
         for _ in range(self.ring.waiting()):
             raw, since, line, up, merged = self.ring.take()
@@ -89,10 +90,11 @@ class Pads:
                 continue
             time = clock.stamp(raw)
             self._settle(events, line, time)
-            if self.lines[line][3].edge(time, up):
-                presses.append((time, time - clock.between(since, raw), line))
+            press = self.lines[line][3].edge(time, time - clock.between(since, raw), up)
+            if press:
+                _insert(presses, press, line)
         self._look(events, presses)
-        self._tell(events, presses)
+        self._tell(events, self._sure(presses))
         now = clock.us()
         if now - self._sampled >= SAMPLE_US:
             self._sampled = now
@@ -141,10 +143,10 @@ class Pads:
         for line, up in enumerate(levels):
             debouncer = lines[line][3]
             if debouncer.down or up:
-                debouncer.look(now, up)
+                debouncer.look(now, now, up)
             elif complete and not lines[line][0].value():  # twice: a spike is gone by now
-                debouncer.look(now, 0)
-                late.append((now, self._looked, line))
+                press = debouncer.look(now, self._looked, 0)
+                _insert(late if press[0] == now else presses, press, line)
             self._settle(events, line, now)
             if line < self.seats and self._armed[line] and debouncer.down and not self.always_listening:
                 self._armed[line] = 0
@@ -153,6 +155,23 @@ class Pads:
             self._looked = now
         self._shuffle(late)
         presses += late
+
+    def _sure(self, presses):
+        """The presses before which no other can come any more; the rest waits, for some ms at most."""
+        first = None
+        for line in range(self.seats):
+            debouncer = self.lines[line][3]
+            if (
+                debouncer.first
+                and debouncer.bounces(self._looked)
+                and (not first or debouncer.first[0] < first)
+            ):
+                first = debouncer.first[0]
+        sure = len(presses)
+        while first and sure and presses[sure - 1][0] > first:
+            sure -= 1
+        self._unsure = presses[sure:]
+        return presses[:sure]
 
     def _tell(self, events, presses):
         """Add the events of presses `(time, since, line)`, in the order in which they were heard."""
@@ -225,6 +244,14 @@ class Pads:
                 return False
             self._clock.sleep_ms(1)
         return True
+
+
+def _insert(presses, press, line):
+    """Add a press in the order of the times; of equal ones behind those that were heard before."""
+    at = len(presses)
+    while at and presses[at - 1][0] > press[0]:
+        at -= 1
+    presses.insert(at, (press[0], press[1], line))
 
 
 class Handler:

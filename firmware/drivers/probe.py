@@ -4,7 +4,7 @@ from drivers.ladder import windows
 
 NONE = -1
 NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
-FLOAT_MV = 300  # an input that nothing is connected to loses or gains so much …
+FLOAT_MV = 70  # an input that nothing is connected to wanders so far …
 FLOAT_MS = 60  # … in so long, when no other input is read meanwhile
 RISEN_US = 20000  # a line that takes longer than this has no pull-up
 

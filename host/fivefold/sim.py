@@ -37,10 +37,21 @@ def run(
     which: str = "cpython",
     heap: str = ROOMY_HEAP,
     board: Path = DEFAULT_BOARD,
+    computers: int = 0,
+    strength: int = 3,
 ) -> dict[str, Any]:
-    """Play one game; what sim.py prints. heap: of the firmware, for MicroPython. Raises Usage or Failure."""
+    """Play one game; what sim.py prints. Raises Usage or Failure.
+
+    heap: of the firmware, for MicroPython. computers: in how many of the seats, the last ones, the console
+    itself plays, with that strength (1 to 5).
+    """
     _check(game, seats, options or {}, board)
-    task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
+    if not 0 <= computers < seats:
+        raise Usage(f"0 to {seats - 1} of {seats} seats can be computers, not {computers}: somebody presses")
+    if computers and is_printed(options or {}):
+        raise Usage("computer players see no printed cards; leave out the option cards, or the computers")
+    task: dict[str, Any] = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
+    task.update(board=str(board), computers=computers, strength=strength)
     printed = _run(which, json.dumps(task), heap, world_kib(game, seats, options or {}))
     try:
         found: dict[str, Any] = json.loads(printed.splitlines()[-1])
@@ -90,8 +101,10 @@ def _with_world(heap: str, world: int) -> str:
 
 def sim(
     game: Annotated[str, typer.Argument(help=f"One of {', '.join(registry.GAMES)}.")],
-    seats: Annotated[int, typer.Option(min=1, max=6, help="Players at the table.")] = 2,
+    seats: Annotated[int, typer.Option(min=1, max=6, help="All players at the table.")] = 2,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Seed of the game and of the world.")] = 1,
+    computers: Annotated[int, typer.Option(min=0, max=5, help="How many of them are computers.")] = 0,
+    strength: Annotated[int, typer.Option(min=1, max=5, help="Of the computers.")] = 3,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
     which: Annotated[str, typer.Option("--vm", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
     heap: Annotated[
@@ -105,7 +118,10 @@ def sim(
         kind = registry.load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
-    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board))
+    found = run(
+        game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board),
+        computers, strength,
+    )  # fmt: skip
     typer.echo(json.dumps(found) if as_json else _in_words(found))
 
 

@@ -1,4 +1,4 @@
-from drivers.debouncer import QUIET_US, Debouncer
+from drivers.debouncer import BOUNCE_US, QUIET_US, Debouncer
 
 MS = 1000
 
@@ -16,8 +16,9 @@ def played(edges, looks_every=5, until=400):
         now = ms * MS
         if debouncer.released(now):
             told.append((debouncer.changed, False))
-        if debouncer.look(now, up) if is_look else debouncer.edge(now, up):
-            told.append((now, True))
+        press = debouncer.look(now, now, up) if is_look else debouncer.edge(now, now, up)
+        if press:
+            told.append((press[0], True))
     return told
 
 
@@ -39,15 +40,16 @@ def test_one_press_however_it_bounces():
 def test_an_edge_after_which_the_line_is_high_is_a_spike():
     debouncer = Debouncer()
     for now in range(0, 1000 * MS, 10 * MS):
-        assert not debouncer.edge(now, 1) and not debouncer.look(now + 5 * MS, 1)
-    assert debouncer.edge(1000 * MS, 0)
+        assert not debouncer.edge(now, now, 1) and not debouncer.look(now + 5 * MS, now + 5 * MS, 1)
+    assert debouncer.edge(1000 * MS, 1000 * MS, 0)
 
 
 def test_edges_of_a_button_that_is_down_mean_nothing():
     debouncer = Debouncer()
-    assert debouncer.edge(0, 0)
+    assert debouncer.edge(0, 0, 0)
     for now in range(1, 9):
-        assert not debouncer.edge(now * 40, 0) and not debouncer.edge(now * 40 + 20, 1)
+        assert not debouncer.edge(now * 40, now * 40, 0)
+        assert not debouncer.edge(now * 40 + 20, now * 40 + 20, 1)
 
 
 def test_a_short_tap_is_one_press():
@@ -61,12 +63,12 @@ def test_a_second_press_after_a_rest_counts():
 
 def test_a_press_that_no_interrupt_told_is_found_by_looking():
     debouncer = Debouncer()
-    assert not debouncer.look(0, 1)
-    assert debouncer.look(5000, 0)
-    assert not debouncer.look(10000, 0)
+    assert not debouncer.look(0, 0, 1)
+    assert debouncer.look(5000, 5000, 0)
+    assert not debouncer.look(10000, 10000, 0)
     assert not debouncer.released(100000)
     for look in range(3):
-        assert not debouncer.look(200000 + look, 1)
+        assert not debouncer.look(200000 + look, 200000 + look, 1)
     assert not debouncer.released(200000 + QUIET_US - 1)
     assert debouncer.released(200000 + QUIET_US)
     assert debouncer.changed == 200000
@@ -76,9 +78,19 @@ def test_a_press_that_no_interrupt_told_is_found_by_looking():
 def test_two_looks_far_apart_are_no_rest():
     # The loop was slow, and the contact bounced all the while.
     debouncer = Debouncer()
-    debouncer.edge(0, 0)
-    debouncer.look(30000, 1)
+    debouncer.edge(0, 0, 0)
+    debouncer.look(30000, 30000, 1)
     assert not debouncer.released(60000)
+
+
+def test_a_press_whose_bounce_hid_it_has_the_time_of_its_edge():
+    debouncer = Debouncer()
+    assert not debouncer.edge(10000, 2300, 1)  # its handler had to wait for the LEDs
+    assert not debouncer.look(10100, 10100, 1)
+    assert debouncer.look(11800, 10100, 0) == (10000, 2300)
+    debouncer = Debouncer()
+    assert not debouncer.edge(10000, 2300, 1)
+    assert debouncer.edge(10000 + BOUNCE_US + 1, 17000, 0)[1] == 17000
 
 
 def test_held_it_stays_down():

@@ -14,7 +14,7 @@ def test_a_good_board_passes_with_somebody_there():
     assert all([20 <= latency <= 100 for latency in lines["latency_us"]]), lines
     assert all([1000 <= rise <= 1300 for rise in lines["rise_us"]]), lines
     assert all([900 < margin < 1100 for margin in bench.results()["order"]["facts"]["margins_us"]])
-    assert all([6 <= margin <= 8 for margin in bench.results()["together"]["facts"]["margins_ms"]])
+    assert all([0 <= margin <= 7 for margin in bench.results()["together"]["facts"]["margins_ms"]])
     start.put_below(None)
 
 

@@ -73,4 +73,5 @@ class Course:
         self.console.show(getattr(sys.modules[wanted[0]], screen[1])(self.console, self, *arguments))
 
     def _loaded(self):
-        return [name for name in sys.modules if name.startswith(self._packages)]
+        # MicroPython's startswith() takes one text only before 1.25.
+        return [name for name in sys.modules if [1 for package in self._packages if name.startswith(package)]]

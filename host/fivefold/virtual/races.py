@@ -7,6 +7,7 @@ spikes, a pad's ladder floats while others press small buttons, LEDs are written
 
 import sys
 
+from drivers.debouncer import BOUNCE_US
 from fivefold.virtual import counts, start
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import LATENCY_MOST_US
@@ -146,12 +147,11 @@ class Races:
 
     def _is_hidden(self, presses):
         for begin, end in self._stood_still:
+            # Its handler may have had to wait, too; and an edge is remembered while a press may bounce.
+            since, until = begin - LATENCY_MOST_US, end + BOUNCE_US
             for time, seat in presses:
-                # Its handler may have had to wait, too.
-                since = begin - LATENCY_MOST_US
-                if since <= time <= end and [
-                    at for at, on in self._spikes if on == seat and since <= at < time
-                ]:
+                spiked = [at for at, on in self._spikes if on == seat and since <= at < time]
+                if spiked and since <= time <= until:
                     return True
         return False
 

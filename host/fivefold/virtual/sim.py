@@ -78,19 +78,23 @@ def play(task):
     session.switch_on()
     people = hands.Hands(session)
     seats = list(range(1, task["seats"] + 1))
+    humans = seats[: len(seats) - task["computers"]]
     people.open_game(task["game"], seats[0])
-    people.join(seats)
+    people.join(humans)
+    if task["computers"]:
+        for name in ("computers", "strength"):
+            people.set_option(seats[0], name, task[name])
     for name in sorted(task["options"]):
         people.set_option(seats[0], name, task["options"][name])
     _wipe(_WIPED_CALLS)
     session.serial.send({"do": "seed", "value": task["seed"]})
     people.begin(seats[0])
-    people.play(task["game"], seats, task["seed"])
+    people.play(task["game"], humans, task["seed"])
     people.wait_ms(2000)
     game = session.console.table.game
     events, frames = sums.hex()
     session.switch_off()
-    return {
+    played = {
         "game": task["game"],
         "seed": task["seed"],
         "seats": seats,
@@ -102,11 +106,14 @@ def play(task):
         "events_sha256": events,
         "frames_sha256": frames,
     }
+    if task["computers"]:
+        played["computers"] = seats[len(humans) :]
+    return played
 
 
 def main(argument):
     """Play; the exit code."""
-    task = {"seats": 4, "seed": 0, "options": {}}
+    task = {"seats": 4, "computers": 0, "strength": 3, "seed": 0, "options": {}}
     task.update(json.loads(argument))
     if sys.implementation.name == "micropython":
         _learn_names(task["game"])

@@ -73,7 +73,7 @@ class Session:
         self.heard = 0
         self.trouble = None
         put_below(self.world, flash)
-        self.serial = Serial(self._hear)
+        self.serial = Serial(self._hear, self.world)
         from drivers.board import Board
         from drivers.link import Link
 
