@@ -61,8 +61,11 @@ class Link:
             self._record.append(byte)
 
     def _finish(self, records):
+        text = bytes(self._record).strip()
         try:
-            data = json.loads(bytes(self._record).decode())
+            data = json.loads(text.decode())
+            if text[:1] == b"{" and text[-1:] != b"}":  # MicroPython 1.23 takes what is not closed for whole
+                raise ValueError
         except ValueError:
             self._refuse("a record is not JSON")
             return

@@ -1,6 +1,7 @@
 """What goes wrong around a game stops none: no room to save it, settings that were lost."""
 
 from console_double import Player
+from support import rule
 
 
 def corner(player):
@@ -44,6 +45,7 @@ def test_settings_that_were_lost_do_not_hide_a_saved_game():
     assert player.screen == "countdown" and player.game.snapshot() == before
 
 
+@rule("C-9")
 def test_a_margin_is_told_as_far_as_it_is_known():
     player = Player().race((1, 2, 3))
     now = player.board.clock.us()

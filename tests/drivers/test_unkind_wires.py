@@ -1,6 +1,7 @@
 """Slow edges, spikes and presses at the same moment: what real wires do to the MATCH buttons."""
 
 from pads_bench import MS, REFERENCE, settled
+from support import rule
 
 
 def test_slow_releases_during_a_write_swap_nobody():
@@ -53,6 +54,7 @@ def test_spikes_while_leds_are_written_are_no_presses():
     assert bench.events == []
 
 
+@rule("C-9")
 def test_presses_in_the_same_microsecond_favour_no_seat():
     first = {seat: 0 for seat in range(1, 7)}
     bench = settled()

@@ -181,3 +181,36 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
     assert played["winners"]
     assert played["options"]["cards"] == "printed"
     assert played == sim.run(game, seats, 7, options, "micropython", BUDGET)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "computers", "options"),
+    [
+        ("quick_play", 4, 2, {"rounds": 3}),
+        ("quick_play", 2, 1, {"rounds": 2}),
+        ("total_madness", 4, 3, {}),
+        ("quarter_turn", 4, 2, {}),
+        ("push_match", 2, 1, {"variant": "five_minutes"}),
+        ("twins", 4, 2, {"sets": 2}),
+        ("twins", 4, 3, {"mode": "teams", "sets": 2}),
+    ],
+)
+def test_people_and_computers_play_every_game_the_same_on_both_vms(game, seats, computers, options):
+    played = sim.run(game, seats, 7, options, computers=computers)
+    assert played["seats"] == list(range(1, seats + 1))
+    assert played["computers"] == played["seats"][seats - computers :]
+    assert len(played["standings"]) == (2 if options.get("mode") == "teams" else seats)
+    assert played == sim.run(game, seats, 7, options, "micropython", BUDGET, computers=computers)
+
+
+@pytest.mark.parametrize(
+    ("task", "says"),
+    [
+        (("quick_play", 2, 1, {}, 2), "0 to 1 of 2 seats can be computers, not 2"),
+        (("quick_play", 2, 1, {"cards": PRINTED}, 1), "computer players see no printed cards"),
+    ],
+)
+def test_computers_that_cannot_be_are_refused_before_the_game_starts(task, says):
+    *rest, computers = task
+    with pytest.raises(Usage, match=says):
+        sim.run(*rest, computers=computers)

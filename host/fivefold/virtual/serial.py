@@ -3,7 +3,7 @@
 import json
 
 _START = "\x1e"
-PORT_BYTES = 260  # what the port keeps until the program reads it; more is lost (ports/esp32/mphalport.c)
+PORT_BYTES = 259  # what the ring of 260 in ports/esp32/mphalport.c keeps until the program reads it
 BYTE_US = 87  # at 115,200 baud, with start and stop bit
 
 

@@ -78,10 +78,11 @@ def play(task):
     session.switch_on()
     people = hands.Hands(session)
     seats = list(range(1, task["seats"] + 1))
-    humans = seats[: len(seats) - task["computers"]]
+    computers = task.get("computers", 0)
+    humans = seats[: len(seats) - computers]
     people.open_game(task["game"], seats[0])
     people.join(humans)
-    if task["computers"]:
+    if computers:
         for name in ("computers", "strength"):
             people.set_option(seats[0], name, task[name])
     for name in sorted(task["options"]):
@@ -106,14 +107,14 @@ def play(task):
         "events_sha256": events,
         "frames_sha256": frames,
     }
-    if task["computers"]:
+    if computers:
         played["computers"] = seats[len(humans) :]
     return played
 
 
 def main(argument):
     """Play; the exit code."""
-    task = {"seats": 4, "computers": 0, "strength": 3, "seed": 0, "options": {}}
+    task = {"seats": 4, "strength": 3, "seed": 0, "options": {}}
     task.update(json.loads(argument))
     if sys.implementation.name == "micropython":
         _learn_names(task["game"])
