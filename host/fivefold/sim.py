@@ -19,7 +19,7 @@ from rules.option import printed as is_printed
 SCRIPT = paths.VIRTUAL / "sim.py"
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# The budget is 160k, for 16×16 pixels (docs/architecture.md); larger pictures take more.
+# The budget is 168k of 64-bit objects, some 118 KiB of the chip, for 16×16 pixels; larger pictures take more.
 ROOMY_HEAP = "192k"
 
 # What the virtual board and the people at each game take of the heap. It comes on top of the heap that is

@@ -17,7 +17,7 @@ KEYS = [
     "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
-BUDGET = "160k"
+BUDGET = "168k"  # some 118 KiB of the chip, whose objects take 0.7 of these
 
 
 def test_a_game_goes_from_boot_to_results():
