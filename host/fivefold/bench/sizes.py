@@ -11,7 +11,7 @@ KIB = 1024
 
 # Each folder's ceiling in KiB; tests/host/test_sizes.py holds the firmware to it. Why the sum is what it is
 # stands in docs/architecture.md. `words` holds all seven languages; a board loads one.
-BUDGETS = {"rules": 59, "bots": 13, "console": 146, "console/words": 31, "drivers": 22, "": 3}
+BUDGETS = {"rules": 59, "bots": 13, "console": 146, "console/words": 31, "drivers": 26, "": 3}
 MODULE_MOST = 6 * KIB
 
 
