@@ -50,8 +50,8 @@ class Lines:
     def watch(self, gpio: int, handler: Callable[[], None] | None) -> None:
         """Call a handler for each falling edge of an input, at the next look at the clock or at the input.
 
-        None: no longer. The kernel goes on to note the edges of a line that was watched once: asking it anew at
-        each press would lose those of the others.
+        None: no longer. The kernel goes on to note the edges of a line that was watched once: asking it anew
+        at each press would lose those of the others.
         """
         if self._request and self._handlers.get(gpio) is None and gpio in self._handlers:
             self.listen()  # edges of the time in which nobody asked
