@@ -130,6 +130,7 @@ bench: $(READY) ## the core, a picture and the firmware's size beside others (pi
 	$(BIN)/fivefold bench core
 	$(BIN)/fivefold bench frames
 	$(BIN)/fivefold bench sizes
+	$(BIN)/fivefold bench memory
 
 lock: $(READY) ## pin what pyproject.toml asks for anew
 	$(BIN)/pip install --quiet pip-tools==7.6.2

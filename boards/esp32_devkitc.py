@@ -33,8 +33,9 @@ BOARD = {
     # The chip's own pull-up at MATCH, beside the 10 kΩ on the line: it keeps a pad that is not plugged in
     # silent wherever that resistor sits.
     "pull_up": True,
-    # Ohms: the pull-up to 3.3 V, and each button to ground. With 5 % parts the buttons stay 170 mV apart.
-    "ladder": {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000},
+    # Ohms: the pull-up to 3.3 V, and each button to ground. With 5 % parts the buttons stay 124 mV apart, and
+    # no two that are held together read as a third.
+    "ladder": {"pull_up": 10000, "UP": 820, "DOWN": 2200, "LEFT": 4700, "RIGHT": 10000, "BACK": 22000},
     "buzzer": 23,
     "supply_ma": 4000,
     # Kept free for additions.

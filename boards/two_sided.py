@@ -29,7 +29,7 @@ BOARD = {
         {"MATCH": 4, "NAV": 33},
     ],
     "pull_up": True,
-    "ladder": {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000},
+    "ladder": {"pull_up": 10000, "UP": 820, "DOWN": 2200, "LEFT": 4700, "RIGHT": 10000, "BACK": 22000},
     "buzzer": 23,
     "supply_ma": 6000,
     "free": {"I2C SDA": 21, "I2C SCL": 22},

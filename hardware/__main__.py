@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware import building, docs
@@ -61,7 +62,7 @@ def check() -> None:
     """Fail when a table of docs/wiring.md, docs/parts.md or docs/assemble.md is stale."""
     stale = docs.stale()
     if stale:
-        names = ", ".join(f"docs/{path.name}" for path in stale)
+        names = ", ".join(str(path.relative_to(paths.ROOT)) for path in stale)
         raise Failure(f"stale: {names}; run: make hardware-docs")
     typer.echo(f"{', '.join(f'docs/{name}' for name in docs.BLOCKS)}: up to date")
 

@@ -42,14 +42,19 @@ def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
     """All that is made without a CAD package. Raises Failure for a board that has faults."""
     for path in boards:
         board = reading.sound(path).board
-        wiring = wire_up(board)
-        found = checking.faults(wiring, board) + power.excesses(power.power_of(board), controller_of(board))
+        try:
+            wiring = wire_up(board)
+            found = checking.faults(wiring, board)
+            found += power.excesses(power.power_of(board), controller_of(board))
+            bill.whole(board)
+        except Failure as failure:
+            raise Failure(f"{path}: {failure}") from None
         if found:
             raise Failure(f"{path}: {found[0]}")
         yield from _of_board(out, path.stem, board, wiring)
     folder = out / "parts"
     for name, board in variants():
-        yield Step(f"parts of {name}", partial(_parts, folder, name, wire_up(board)))
+        yield Step(f"parts of {name}", partial(_parts, folder, name, board))
 
 
 def solids_missing() -> str:
@@ -65,7 +70,7 @@ def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring) -> It
         yield Step(f"{name}: picture {sheet.name}", partial(_picture, folder, wiring, sheet))
     yield Step(f"{name}: wire list", partial(_lists, folder, board, wiring))
     yield Step(f"{name}: schematics", partial(_schematics, out / "schematic" / name, board, wiring))
-    yield Step(f"{name}: parts", partial(_parts, out / "parts", name, wiring))
+    yield Step(f"{name}: parts", partial(_parts, out / "parts", name, board))
 
 
 def _picture(folder: Path, wiring: Wiring, sheet: harness.Sheet) -> None:
@@ -99,8 +104,8 @@ def _schematics(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
         (folder / f"{name}.pdf").write_bytes(pdf.from_svg(svg, page, f"{board['name']}: {name}"))
 
 
-def _parts(folder: Path, name: str, wiring: Wiring) -> None:
+def _parts(folder: Path, name: str, board: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    items = bill.bill(wiring)
+    items = bill.whole(board)
     (folder / f"{name}.csv").write_text(bill.as_csv(items), "utf-8")
     (folder / f"{name}.md").write_text(f"# Parts: {name}\n\n{bill.as_markdown(items)}", "utf-8")

@@ -8,6 +8,7 @@ from typing import Any
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
+from hardware.circuits import evidence
 from hardware.guide import bench, dots, looks, measures
 from hardware.parts import comparing
 from hardware.wiring import calculation, console_schematic, harness, pad_schematic, pictures, wirelist
@@ -29,6 +30,23 @@ def _power() -> str:
     return calculation.as_markdown(_reference())
 
 
+def _worst() -> str:
+    boards = {path.stem: dict(reading.read(path).board) for path in reading.shipped()}
+    return calculation.worst_as_markdown(boards) + "\n"
+
+
+def _protection() -> str:
+    return evidence.circuits_table(evidence.kept())
+
+
+def _absent() -> str:
+    return evidence.absent_table(evidence.kept())
+
+
+def _odds() -> str:
+    return evidence.odds_table(evidence.kept(), _reference()["ladder"])
+
+
 def _wires() -> str:
     """The reference board's wires, pads 2 to 6 left out where they are like pad 1."""
     wiring = wire_up(_reference())
@@ -37,8 +55,15 @@ def _wires() -> str:
 
 
 BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
-    "wiring.md": {"power": _power, "wires": _wires},
-    "parts.md": {"parts": comparing.as_markdown},
+    "wiring.md": {
+        "protection": _protection,
+        "absent": _absent,
+        "power": _power,
+        "worst": _worst,
+        "odds": _odds,
+        "wires": _wires,
+    },
+    "parts.md": {"parts": comparing.as_markdown, "prints": comparing.prints_as_markdown},
     "assemble.md": {
         "supply": lambda: measures.supply(_reference()) + "\n",
         "pad": lambda: measures.pad(_reference()) + "\n",
@@ -56,16 +81,23 @@ def renewed(name: str, text: str) -> str:
 
 
 def stale() -> list[Path]:
-    """The documents that have to be made anew."""
-    return [
+    """The documents that have to be made anew, and what was simulated of circuits that are others now."""
+    found = [
         path
         for path in _documents()
         if renewed(path.name, path.read_text("utf-8")) != path.read_text("utf-8")
     ]
+    return found + ([evidence.RESULTS] if evidence.stale(_reference()["ladder"]) else [])
 
 
 def make() -> None:
-    """Write tables and pictures of the reference board anew. Raises Failure without `dot`."""
+    """Write tables and pictures of the reference board anew. Raises Failure without `dot`.
+
+    Without ngspice too, when what protects the console has changed since it was last simulated.
+    """
+    plot = evidence.renew(_reference()["ladder"])
+    if plot:
+        (PICTURES / "protection.svg").write_bytes(plot)
     for path in _documents():
         path.write_text(renewed(path.name, path.read_text("utf-8")), "utf-8")
     PICTURES.mkdir(parents=True, exist_ok=True)

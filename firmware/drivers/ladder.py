@@ -8,6 +8,10 @@ PART_PERCENT = 5  # what a resistor may be off
 ADC_MV = 60  # what the ESP32's converter is off after its own correction, in its good range
 ADC_BEST_MV = (150, 2600)  # outside of this range it bends too much to tell buttons apart
 MEASURED_PERCENT = 35  # of the way to the next button
+# What the console puts between itself and a pad; older ones have neither, so a window reaches as far as both.
+RAIL_OHMS = 100  # in the pad's 3.3 V
+ABSENT_OHMS = 1000000  # from the pin to ground
+ABSENT_MV = 150  # below this there is no pad: the resistor to ground, and what leaks into the pin
 
 
 def windows(ladder):
@@ -43,7 +47,9 @@ def _divided(pull_up, ohms, supply_mv):
 
 def _reach(pull_up, ohms, button):
     less, more = 100 - PART_PERCENT, 100 + PART_PERCENT
-    low = _divided(pull_up * more, ohms * less, SUPPLY_MV * (100 - SUPPLY_PERCENT) // 100)
+    guarded = ohms - ohms * ohms // (ohms + ABSENT_OHMS)
+    low_mv = SUPPLY_MV * (100 - SUPPLY_PERCENT) // 100
+    low = _divided((pull_up + RAIL_OHMS) * more, guarded * less, low_mv)
     high = _divided(pull_up * less, ohms * more, SUPPLY_MV * (100 + SUPPLY_PERCENT) // 100)
     return low - ADC_MV, high + ADC_MV, button
 

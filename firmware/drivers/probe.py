@@ -1,6 +1,6 @@
 """What a self-test looks at below the pads: levels, edges, voltages, and how quickly the chip notices."""
 
-from drivers.ladder import windows
+from drivers.ladder import ABSENT_MV, windows
 
 NONE = -1
 NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
@@ -20,6 +20,7 @@ class Probe:
         self._machine = machine
         self._pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self.order = profile["matrix"]["order"]
+        self.absent_mv = ABSENT_MV  # a ladder below this hangs on no pad
         # [(low mV, high mV, button), …] by voltage; none on a board without ladders.
         self.windows = windows(profile["ladder"]) if "ladder" in profile else []
 

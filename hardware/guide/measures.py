@@ -7,16 +7,20 @@ from drivers.pads import MATCH
 from hardware.wiring import values
 from hardware.wiring.controllers import controller_of
 from hardware.wiring.pad import lines_of
-from hardware.wiring.power import LOGIC_V, MOST_DROP_V, SUPPLY_V
+from hardware.wiring.power import (
+    LEAST_SHIFTER_V,
+    LOGIC_V,
+    MOST_DROP_V,
+    SUPPLY_TOLERANCE,
+    SUPPLY_V,
+)
 from hardware.wiring.wirelist import table
-
-_SUPPLY_TOLERANCE = 0.05  # as hardware/parts/catalogue.py asks of a supply
 
 
 def supply(board: dict[str, Any]) -> str:
     """Volts of a console as a Markdown table."""
     controller = controller_of(board)
-    low, high = (SUPPLY_V * (1 + side * _SUPPLY_TOLERANCE) for side in (-1, 1))
+    low, high = (SUPPLY_V * (1 + side * SUPPLY_TOLERANCE) for side in (-1, 1))
     rows = [
         ["X1, 5V to GND", "nothing is connected behind X1", f"{low:.2f} to {high:.2f} V"],
         [
@@ -24,6 +28,7 @@ def supply(board: dict[str, Any]) -> str:
             "the matrix is all white",
             f"M1 at most {MOST_DROP_V} V below X1",
         ],
+        ["U2, VCC (pin 14) to GND (pin 7)", "the matrix is all white", f"at least {LEAST_SHIFTER_V} V"],
         [
             "U1, 5V to GND",
             "the console runs on its supply, USB unplugged",

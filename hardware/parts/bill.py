@@ -1,11 +1,14 @@
-"""The bill of materials of a wiring: counted, never typed."""
+"""The bill of materials: counted from a wiring and from what is around it, never typed."""
 
 import csv
 import io
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Any
 
+from hardware.parts.around import Key, around
 from hardware.parts.catalogue import CATALOGUE, CURRENCY, PRICED, entry_of
+from hardware.wiring.console import wire_up
 from hardware.wiring.model import Wiring
 from hardware.wiring.values import COLOUR_WORDS
 from hardware.wiring.wirelist import table
@@ -19,6 +22,8 @@ COLUMNS = (
     "for",
     "price each",
     "price",
+    "part number",
+    "alternative",
     "may be replaced by",
 )
 
@@ -38,6 +43,8 @@ class Item:
     tolerance: str
     refs: tuple[str, ...]
     each: float
+    number: str
+    other: str
     replace: str
 
     @property
@@ -46,13 +53,29 @@ class Item:
         return round(self.quantity * self.each, 2)
 
 
+def whole(board: dict[str, Any]) -> list[Item]:
+    """What a console with its pads takes: wiring, and all around it. Raises Failure without a price."""
+    counted = _counted(wire_up(board))
+    for key, count in around(board).items():
+        counted[key] = (count, ())
+    return _ordered(counted)
+
+
 def bill(wiring: Wiring) -> list[Item]:
     """What a wiring takes, alike parts together, ordered as the catalogue. Raises Failure without a price."""
+    return _ordered(_counted(wiring))
+
+
+def _counted(wiring: Wiring) -> dict[Key, tuple[int, tuple[str, ...]]]:
     counted = _parts(wiring) | _wires(wiring)
     for (kind, _), (quantity, _) in list(counted.items()):
         for needed in entry_of(kind).needs:
             before, _ = counted.get((needed, ""), (0, ()))
             counted[needed, ""] = (before + quantity, ())
+    return counted
+
+
+def _ordered(counted: dict[Key, tuple[int, tuple[str, ...]]]) -> list[Item]:
     order = list(CATALOGUE)
     rows = sorted(counted.items(), key=lambda row: order.index(row[0][0]))
     return [_item(kind, value, quantity, refs) for (kind, value), (quantity, refs) in rows]
@@ -81,7 +104,7 @@ def as_markdown(items: list[Item]) -> str:
 
 def _cells(item: Item, refs: str) -> list[str]:
     what = [str(item.quantity), item.unit, item.name, item.value, item.tolerance, refs]
-    return [*what, f"{item.each:.2f}", f"{item.price:.2f}", item.replace]
+    return [*what, f"{item.each:.2f}", f"{item.price:.2f}", item.number, item.other, item.replace]
 
 
 def _short(refs: tuple[str, ...]) -> str:
@@ -124,6 +147,7 @@ def _up(metres: float) -> int:
 
 def _item(kind: str, value: str, quantity: int, refs: tuple[str, ...]) -> Item:
     entry = entry_of(kind)
+    numbers = entry.numbers_of(value)
     return Item(
         kind=kind,
         value=value,
@@ -133,5 +157,7 @@ def _item(kind: str, value: str, quantity: int, refs: tuple[str, ...]) -> Item:
         tolerance=entry.tolerance,
         refs=refs,
         each=entry.price_of(kind, value),
+        number=numbers[0],
+        other=numbers[1],
         replace=entry.replace,
     )

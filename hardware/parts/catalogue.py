@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from fivefold.errors import Failure
 from hardware.wiring.controllers import CONTROLLERS
@@ -13,13 +14,16 @@ PRICED = "2026-11"
 CURRENCY = "EUR"
 
 Price = float | Mapping[str, float]
+Number = str | Mapping[str, str]
+NONE = "—"  # no maker's number could be confirmed: bought by what it is
 
 
 @dataclass(frozen=True)
 class Entry:
     """One kind of part.
 
-    name: generic, `{value}` stands for the part's value. price: in CURRENCY, of one, or by value.
+    name: generic, `{value}` stands for the part's value. price: in CURRENCY, of one, or by value. number,
+    other: a maker's part number and another's, or by value; from data sheets and catalogues, never guessed.
     replace: what may take its place. needs: kinds that are bought with each.
     """
 
@@ -29,18 +33,44 @@ class Entry:
     replace: str = ""
     unit: str = "pcs"
     needs: tuple[str, ...] = ()
+    number: Number = NONE
+    other: Number = NONE
 
     def price_of(self, kind: str, value: str) -> float:
         """The price of a value. Raises Failure when none is known."""
         if not isinstance(self.price, Mapping):
             return self.price
-        for known, price in self.price.items():
-            if value == known or value.startswith(f"{known} ("):
-                return price
-        raise Failure(f"no price for {kind} {value}: add one in hardware/parts/catalogue.py")
+        found = _of(self.price, value)
+        if found is None:
+            raise Failure(f"no price for {kind} {value}: add one in hardware/parts/catalogue.py")
+        return found
+
+    def numbers_of(self, value: str) -> tuple[str, str]:
+        """The part numbers of a value, two makers'; NONE where there is none."""
+        first, second = (
+            each if isinstance(each, str) else _of(each, value) or NONE for each in (self.number, self.other)
+        )
+        return first, second
+
+
+_T = TypeVar("_T")
+
+
+def _of(table: Mapping[str, _T], value: str) -> _T | None:
+    """The entry of a value, of which a table may leave out what stands in brackets."""
+    for known, found in table.items():
+        if value == known or value.startswith(f"{known} ("):
+            return found
+    return None
 
 
 _CONTROLLERS = {"esp32": 9.0, "esp32s3": 14.0, "raspberry_pi": 45.0}
+_MODULES = {"esp32": "Espressif ESP32-DevKitC-32E", "esp32s3": "Espressif ESP32-S3-DevKitC-1-N8R8"}
+_RESISTORS = {
+    "100 Ω": "100R", "220 Ω": "220R", "330 Ω": "330R", "470 Ω": "470R", "820 Ω": "820R",
+    "1 kΩ": "1K", "2.2 kΩ": "2K2", "2.7 kΩ": "2K7", "4.7 kΩ": "4K7", "5.6 kΩ": "5K6",
+    "10 kΩ": "10K", "22 kΩ": "22K", "1 MΩ": "1M",
+}  # fmt: skip
 
 
 def _supplies() -> dict[str, float]:
@@ -52,35 +82,98 @@ CATALOGUE = {
         "{value}",
         {CONTROLLERS[chip].name: price for chip, price in _CONTROLLERS.items()},
         replace="any board with the same chip, by a profile of its own",
+        number={CONTROLLERS[chip].name: number for chip, number in _MODULES.items()},
     ),
+    "controller socket": Entry("Female header, 2.54 mm, 1 × 20", 0.6, replace="longer strips, cut"),
     "level shifter": Entry(
         "{value}, DIP-14",
         0.7,
-        replace="74HCT125, or 74AHCT1G125 twice; not 74HC: its inputs want 3.5 V",
+        replace="74AHCT1G125 twice; not 74HC, whose inputs want 3.5 V, nor 74HCT, whose inputs feed 5V "
+        "through their clamps while the supply is off",
         needs=("IC socket",),
+        number="Texas Instruments SN74AHCT125N",
     ),
-    "IC socket": Entry("DIP-14 socket", 0.2, replace="none: solder the circuit"),
-    "supply": Entry("Power supply {value}", _supplies(), "5 %", "any 5 V supply with more amperes"),
+    "IC socket": Entry(
+        "DIP-14 socket", 0.2, replace="none: solder the circuit", number="Mill-Max 110-13-314-41-001000"
+    ),
+    "supply": Entry(
+        "Power supply {value}, closed, with a mains plug",
+        _supplies(),
+        "5 %",
+        "any 5 V supply with more amperes; cut its plug off",
+        number={"5 V 5 A": "Mean Well GST40A05-P1J"},
+    ),
     "supply inlet": Entry(
-        "DC {value}",
-        {"jack 5.5/2.1 mm": 1.2, "screw terminal 2-pin": 1.0},
-        replace="what fits the supply's plug and bears its current",
+        "{value}",
+        1.0,
+        replace="a pair of Amass XT60 in the cable, where the supply has to come off",
+        number="Phoenix Contact MKDS 3/2-5,08",
+        other="WAGO 221-412, one a pole",
+    ),
+    "power switch": Entry(
+        "Toggle switch, two poles of 5 A side by side",
+        4.0,
+        replace="a switch for 10 A or more in the supply's cable, or at its mains side",
+        number="C&K 7201SYZQE",
     ),
     "fuse": Entry(
         "Fuse 5×20 mm, {value} (time-lag)",
         {f"{amperes(ma)} T": 0.4 for ma in FUSES_MA},
         replace="blade fuse of the same size",
         needs=("fuse holder",),
+        number={
+            "5 A T": "Littelfuse 0218005.MXP",
+            "8 A T": "Littelfuse 0218008.MXP",
+            "10 A T": "Littelfuse 0218010.MXP",
+        },
+        other={"5 A T": "Littelfuse 0213005.MXP"},
     ),
-    "fuse holder": Entry("Fuse holder 5×20 mm, for 10 A or more", 1.5, replace="holder for blade fuses"),
+    "fuse holder": Entry(
+        "Fuse holder 5×20 mm, for 10 A",
+        1.5,
+        replace="holder for blade fuses",
+        number="Schurter 0031.3981",
+        other="Schurter 0031.2510",
+    ),
     "resettable fuse": Entry(
         "Resettable fuse (PPTC), holds {value}, 6 V or more",
         {amperes(ma): 0.5 for ma in RESETTABLE_MA},
-        replace="glass fuse of the same current",
+        replace="one that holds as much and has at most 0.25 Ω",
+        number={"1.1 A": "Littelfuse RXEF110", "1.6 A": "Littelfuse RXEF160", "2.5 A": "Littelfuse RXEF250"},
+        other={"1.1 A": "Bourns MF-R110", "1.6 A": "Bourns MF-R160", "2.5 A": "Bourns MF-R250"},
     ),
-    "Schottky diode": Entry("{value} (1 A, 20 V)", 0.2, replace="1N5818, 1N5819, SB120"),
+    "Schottky diode": Entry(
+        "{value} (20 A, 15 V)",
+        1.2,
+        replace="D3 only: any Schottky diode of 10 A and 15 V or more",
+        number="STMicroelectronics STPS20L15D",
+    ),
+    "suppressor": Entry(
+        "{value} (600 W, 5.8 V)",
+        0.4,
+        replace="1.5KE6.8A",
+        number="Littelfuse P6KE6.8A",
+        other="onsemi P6KE6.8A",
+    ),
+    "Zener diode": Entry(
+        "{value} (5.6 V)",
+        0.1,
+        "2 %",
+        "any other of 2 %; not one of 5 %",
+        number="Nexperia BZX79-B5V6",
+    ),
+    "thyristor": Entry(
+        "{value} (12 A), TO-220",
+        0.7,
+        replace="any of 12 A with a gate of at most 15 mA",
+        number="WeEn BT151-500R",
+        other="STMicroelectronics TYN612",
+    ),
     "distribution block": Entry(
-        "Distribution block, {value} ways", 3.0, replace="lever connectors, 2 in all"
+        "Distribution block, {value} ways",
+        3.0,
+        replace="any for 10 A and 2.5 mm²",
+        number={"2 × 3": "WAGO 221-413, 2 of them", "2 × 4": "WAGO 221-415, 2 of them"},
     ),
     "interface board": Entry("Perforated board {value}, 2.54 mm", 2.5, replace="any size that fits"),
     "pad board": Entry("Perforated board {value}, 2.54 mm", 0.8, replace="any size that fits"),
@@ -94,15 +187,37 @@ CATALOGUE = {
         0.5,
         replace="SK6812; single pixels cut from a strip",
     ),
-    "piezo": Entry("Piezo disc, {value}, 12 to 27 mm", 0.8, replace="magnetic buzzer, with a transistor"),
+    "piezo": Entry(
+        "Piezo disc, {value}, 12 to 27 mm",
+        0.8,
+        replace="magnetic buzzer, with a transistor",
+        number="Murata 7BB-27-4L0",
+        other="Murata 7BB-20-6L0",
+    ),
     "resistor": Entry(
-        "Resistor {value}, 0.25 W", 0.05, "5 %", "1 %; R1, R2: 330 to 470 Ω; the ladder's: see the profile"
+        "Resistor {value}, 0.25 W",
+        0.05,
+        "5 %",
+        "1 %; R1, R2: 330 to 470 Ω; the ladder's: see the profile",
+        number={value: f"Yageo CFR-25JT-52-{code}" for value, code in _RESISTORS.items()},
+        other={value: f"Yageo MFR-25FTF52-{code}" for value, code in _RESISTORS.items()},
     ),
     "capacitor": Entry(
         "Capacitor {value}",
-        {"100 nF": 0.1, "1000 µF 6.3 V": 0.4},
+        {"100 nF": 0.1, "10 nF": 0.1, "1 µF": 0.2, "1000 µF 10 V": 0.4},
         "20 %",
-        "100 nF: 68 to 150 nF; 1000 µF: more, or a higher voltage",
+        "100 nF: 68 to 150 nF; 10 nF: to 22 nF; 1 µF: more; 1000 µF: more, or a higher voltage",
+        number={
+            "100 nF": "Vishay K104K15X7RF5TL2",
+            "10 nF": "Vishay K103K15X7RF5TL2",
+            "1 µF": "KEMET C330C105K5R5TA",
+            "1000 µF 10 V": "Panasonic EEU-FR1A102",
+        },
+        other={
+            "100 nF": "KEMET C320C104K5R5TA",
+            "10 nF": "KEMET C315C103K5R5TA",
+            "1000 µF 10 V": "Rubycon 10ZLH1000",
+        },
     ),
     "pad socket": Entry(
         "Panel socket {value}, 12 mm (GX12)",
@@ -112,8 +227,18 @@ CATALOGUE = {
     "pad plug": Entry(
         "Cable plug {value}, 12 mm (GX12)", {"4-pin": 1.8, "7-pin": 2.4}, "", "what fits the socket"
     ),
-    "MATCH button": Entry("Arcade button 60 mm, normally open", 2.5, replace="any large push button"),
-    "small button": Entry("Tact switch 12×12 mm with cap", 0.3, replace="6×6 mm with a long stem"),
+    "MATCH button": Entry(
+        "Arcade button 60 mm, normally open",
+        2.5,
+        replace="any large push button: measure it and set the shell's hole before you print",
+    ),
+    "small button": Entry(
+        "Tact switch 12×12 mm with cap",
+        0.3,
+        replace="6×6 mm with a long stem",
+        number="Omron B3F-4055",
+        other="Würth Elektronik 430476085716",
+    ),
     "wire": Entry(
         "Stranded wire {value}",
         {f"{mm2:g} mm²": round(0.12 + 0.5 * mm2, 2) for mm2 in WIRES},
@@ -126,6 +251,21 @@ CATALOGUE = {
         replace="thicker cores, shield to GND at the console",
         unit="m",
     ),
+    "screw": Entry("Screw {value}, for plastic", 0.05, replace="M3 machine screws of the same length"),
+    "foot": Entry("Stick-on rubber foot, 10 mm", 0.08, replace="felt of 10 mm"),
+    "foam tape": Entry("Foam tape, two-sided, 10 mm wide", 0.5, replace="hot glue", unit="m"),
+    "heat-shrink tube": Entry("Heat-shrink tube, 3 mm", 0.6, replace="insulating tape", unit="m"),
+    "filament": Entry(
+        "Filament {value}",
+        {
+            "PETG: case, pads": 0.02,
+            "PLA: blocks for each player": 0.02,
+            "PLA: Push Match, Quarter Turn": 0.02,
+        },
+        replace="ABS or ASA for case and pads, not PLA: the matrix warms it; any for the rest",
+        unit="g",
+    ),
+    "sleeve": Entry("Card sleeve for 63.5 × 88 mm", 0.04, replace="none: play with bare cards"),
 }
 
 

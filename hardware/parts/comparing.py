@@ -1,20 +1,45 @@
-"""One table of all variants side by side: what each of them needs."""
+"""One table of all variants side by side: what each of them needs; and one of what is printed."""
 
-from hardware.parts.bill import Item, bill, total
+import re
+
+from hardware.parts.around import GRAMS_AN_HOUR, prints
+from hardware.parts.bill import Item, total, whole
 from hardware.parts.catalogue import CURRENCY, PRICED
 from hardware.parts.variants import DISPLAYS, PADS, variants
-from hardware.wiring.console import wire_up
 from hardware.wiring.wirelist import table
+
+_ABOUT = ("tolerance", "part number", "alternative", "may be replaced by")
 
 
 def as_markdown() -> str:
     """Quantities of every variant, with the sums in the last row; prices are those of one piece or metre."""
-    bills = [bill(wire_up(board)) for _, board in variants()]
+    bills = [whole(board) for _, board in variants()]
     columns = [f"{display}, {pads} pads" for display in DISPLAYS for pads in PADS]
-    head = ("part", *columns, f"{CURRENCY} each ({PRICED})", "tolerance", "may be replaced by")
+    head = ("part", *columns, f"{CURRENCY} each ({PRICED})", *_ABOUT)
     lines = [_line(item, bills) for item in _all(bills)]
     sums = [f"**{total(items):.0f}**" for items in bills]
-    return table(head, [*lines, [f"**about, {CURRENCY}**", *sums, "", "", ""]]) + "\n"
+    return table(head, [*lines, [f"**about, {CURRENCY}**", *sums, *[""] * (1 + len(_ABOUT))]]) + "\n"
+
+
+def prints_as_markdown() -> str:
+    """Filament and hours of every solid, alike ones together, as the reference console takes them."""
+    rows: dict[tuple[str, str], list[float]] = {}
+    for each in prints():
+        alike = re.sub(r"(_\d+|(?<=tile)_\w)$", "", each.name)
+        row = rows.setdefault((alike, each.material), [0, 0.0])
+        row[0] += each.count
+        row[1] += each.count * each.grams
+    lines = [
+        [f"`{name}`", str(int(count)), material, f"{grams / count:.0f}", f"{grams:.0f}", _hours(grams)]
+        for (name, material), (count, grams) in rows.items()
+    ]
+    total_g = sum(grams for _, grams in rows.values())
+    lines.append(["**all**", "", "", "", f"**{total_g:.0f}**", f"**{_hours(total_g)}**"])
+    return table(("solid", "count", "filament", "g each", "g", "hours, about"), lines) + "\n"
+
+
+def _hours(grams: float) -> str:
+    return f"{grams / GRAMS_AN_HOUR:.1f}" if grams < 10 * GRAMS_AN_HOUR else f"{grams / GRAMS_AN_HOUR:.0f}"
 
 
 def _all(bills: list[list[Item]]) -> list[Item]:
@@ -32,5 +57,6 @@ def _line(item: Item, bills: list[list[Item]]) -> list[str]:
     for items in bills:
         same = [each.quantity for each in items if (each.kind, each.value) == (item.kind, item.value)]
         counts.append(str(sum(same)) if same else "")
-    unit = " (m)" if item.unit == "m" else ""
-    return [item.name + unit, *counts, f"{item.each:.2f}", item.tolerance, item.replace]
+    unit = f" ({item.unit})" if item.unit != "pcs" else ""
+    about = [item.tolerance, item.number, item.other, item.replace]
+    return [item.name + unit, *counts, f"{item.each:.2f}", *about]

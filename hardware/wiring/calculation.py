@@ -6,6 +6,7 @@ from drivers import ladder as buttons
 from drivers import power as leds
 from drivers.steady import IDLE_MV
 from hardware.wiring import power as sums
+from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of
 from hardware.wiring.power import Power
 from hardware.wiring.values import amperes
@@ -22,6 +23,37 @@ def as_markdown(board: dict[str, Any]) -> str:
     if any("NAV" in pad for pad in board["pads"]):
         text += "\n" + _ladder(board["ladder"]) + "\n"
     return text
+
+
+def worst_as_markdown(boards: dict[str, dict[str, Any]]) -> str:
+    """Every profile at the low end of its supply: `{name: board}`."""
+    lines = []
+    for name, board in boards.items():
+        power, controller = sums.power_of(board), controller_of(board)
+        own = f"{power.controller_v:.2f} V of {controller.least_v} V"
+        lines.append(
+            [
+                f"`{name}`",
+                f"{power.total_ma} mA",
+                amperes(power.fuse_ma),
+                _wire(power.main_mm2),
+                f"{sum(loss.volts for loss in power.losses):.2f} V",
+                f"{power.shifter_v:.2f} V of {sums.LEAST_SHIFTER_V} V",
+                "a supply of its own" if controller.own_supply else own,
+                "; ".join(sums.excesses(power, controller)) or "yes",
+            ]
+        )
+    head = (
+        "profile",
+        "at most",
+        "F1",
+        "wires to X1",
+        "lost up to X1",
+        "level shifter",
+        "controller",
+        "holds",
+    )
+    return table(head, lines)
 
 
 def _loads(board: dict[str, Any], power: Power, controller: Controller) -> list[list[str]]:
@@ -50,31 +82,49 @@ def _sizes(power: Power) -> list[list[str]]:
     fuse = (
         f"next size above {sums.FUSE_MARGIN:g} × the current; protects the wires, also from a larger supply"
     )
-    held = (
-        f"next size above {sums.RESETTABLE_MARGIN:g} × {power.aux_ma} mA of controller, pads and pad lights"
-    )
+    held = f"next size above {sums.RESETTABLE_MARGIN:g} × {power.aux_ma} mA, the larger of the two"
     bears = "bears what the fuse lets through (IEC 60335-1, table 11)"
     return [
         ["supply", f"5 V, at least {amperes(power.supply_ma)}", "next size that is sold"],
         ["fuse F1", f"{amperes(power.fuse_ma)}, time-lag", fuse],
-        ["resettable fuse F2", f"holds {amperes(power.resettable_ma)}", f"{held}; trips at twice that"],
+        [
+            "resettable fuses F2 (controller) and F3 (pad lights)",
+            f"holds {amperes(power.resettable_ma)}",
+            f"{held}; trips at twice that",
+        ],
         ["wires from supply to X1", _wire(power.main_mm2), bears],
         ["wires from X1 to each panel", _wire(power.panel_mm2), bears],
-        ["wires behind F2", _wire(power.aux_mm2), "bear twice what F2 holds"],
+        ["wires behind F2 and F3", _wire(power.aux_mm2), "bear twice what they hold"],
         ["signals, pad leads", _wire(sums.SIGNAL_MM2), "a few milliamperes"],
     ]
 
 
 def _limits(power: Power, controller: Controller) -> list[list[str]]:
-    drop = f"over {sums.SUPPLY_M} m and {sums.INSIDE_M} m, there and back; at most {sums.MOST_DROP_V} V"
-    lines = [["lost on the way to the matrix", f"{power.drop_v:.2f} V", drop]]
+    """Voltages at the low end of the supply's tolerance, all LEDs at their most, copper warm."""
+    least = sums.SUPPLY_V * (1 - sums.SUPPLY_TOLERANCE)
+    lost = sum(loss.volts for loss in power.losses)
+    ways = "; ".join(f"{loss.what} {loss.volts:.3f} V ({loss.why})" for loss in power.losses)
+    panel = f"over {sums.INSIDE_M} m, there and back; at most {sums.MOST_DROP_V} V"
+    lines = [
+        [
+            "supply at its least",
+            f"{least:.2f} V",
+            f"{100 * sums.SUPPLY_TOLERANCE:g} % below {sums.SUPPLY_V:g} V",
+        ],
+        ["lost up to X1", f"{lost:.2f} V", f"{ways}; copper at {sums.COPPER_C} °C"],
+        ["lost from X1 to a panel", f"{power.drop_v:.2f} V", panel],
+        ["VCC of the level shifter", f"**{power.shifter_v:.2f} V**", f"at least {sums.LEAST_SHIFTER_V} V"],
+    ]
     rail = f"{controller.name}: its 3.3 V regulator gives {power.rail_ma} mA"
     lines.append(["from 3V3", f"{power.rail_used_ma} mA", rail])
     if not controller.own_supply:
-        volts = f"behind wires, F2 and D1; at least {controller.least_v} V"
+        volts = (
+            f"behind F2 ({sums.RESETTABLE_OHMS:g} Ω once it has tripped), "
+            f"D1 ({sums.diode_v(power.shared_ma):.2f} V) and wires; at least {controller.least_v} V"
+        )
         limits = ", ".join(f"{name} gives {limit} mA" for name, limit in sums.USB_MA.items())
         usb = f"controller and pads alone: D1 keeps matrix and lights off USB; {limits}"
-        lines += [["5V pin of the controller", f"{power.controller_v:.2f} V", volts]]
+        lines += [["5V pin of the controller", f"**{power.controller_v:.2f} V**", volts]]
         lines += [["from USB, supply unplugged", f"{power.usb_ma} mA", usb]]
     return lines
 
@@ -88,7 +138,11 @@ def _ladder(ladder: dict[str, Any]) -> str:
         for button in sorted(exact, key=lambda button: exact[button])
     ]
     idle = f"above {IDLE_MV} mV"
-    lines.append(["none", f"{ladder['pull_up']} Ω to 3V3", f"{round(sums.LOGIC_V * 1000)} mV", idle])
+    rest = sums.LOGIC_V * 1000 / (1 + (ladder["pull_up"] + buttons.RAIL_OHMS) / buttons.ABSENT_OHMS)
+    lines.append(["none", f"{ladder['pull_up']} Ω to 3V3", f"{rest:.0f} mV", idle])
+    lines.append(
+        ["no pad", f"{values.ABSENT} to GND at the console", "0 mV", f"below {buttons.ABSENT_MV} mV"]
+    )
     columns = ("button", "resistor", "NAV reads", f"heard from, with {buttons.PART_PERCENT} % parts")
     return table(columns, lines)
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from drivers.profile import pin_uses
 from hardware.wiring.model import Pin, Wiring
+from hardware.wiring.pad import guard_of
 
-FIVE_VOLTS = ("5V", "5V AUX", "5V U1", "5V IN")
+FIVE_VOLTS = ("5V", "5V AUX", "5V U1", "5V IN", "5V FUSED", "5V LIGHTS")
 
 
 def gpio_of(label: str) -> int | None:
@@ -78,17 +79,24 @@ def _profile_wired(wiring: Wiring, board: dict[str, Any]) -> list[str]:
     found += [f"GPIO{gpio} is wired, and the profile does not use it" for gpio in sorted(wired.keys() - used)]
     found += [f"GPIO{gpio} is in the profile, and not wired" for gpio in sorted(used.keys() - wired)]
     for gpio in sorted(used.keys() & wired):
-        target = _target(used[gpio])
-        if target not in wiring.island(("U1", wired[gpio])):
-            found.append(f"GPIO{gpio} does not lead to {' '.join(target)}")
+        start = ("U1", wired[gpio])
+        for target in _targets(used[gpio]):
+            if target not in wiring.island(start):
+                found.append(f"GPIO{gpio} does not lead to {' '.join(target)}")
+                break
+            start = (target[0], "2")
     return found
 
 
-def _target(where: tuple) -> Pin:
-    """The pin that a value of the profile is about: where its wire has to arrive."""
+def _targets(where: tuple) -> list[Pin]:
+    """The pins that a value of the profile is about: where its wire has to arrive, stage by stage.
+
+    A line of a pad goes through the resistor that guards it; in at its pin 1, out at 2.
+    """
     if where[0] == "pads":
-        return f"J{(where[1] + 1) * 100 + 1}", where[2]
-    return {"matrix": ("U2", "1A"), "lights": ("U2", "2A"), "buzzer": ("R3", "1")}[where[0]]
+        seat, line = where[1] + 1, where[2]
+        return [(guard_of(seat, line), "1"), (f"J{seat}01", line)]
+    return [{"matrix": ("U2", "1A"), "lights": ("U2", "2A"), "buzzer": ("R3", "1")}[where[0]]]
 
 
 def _levels(wiring: Wiring) -> list[str]:

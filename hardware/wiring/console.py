@@ -4,9 +4,19 @@ from typing import Any
 
 from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of, pin_label
+from hardware.wiring.guard import add_guard
 from hardware.wiring.model import Cable, Part, Pin, Wiring
-from hardware.wiring.pad import add_pad, lines_of, needs_3v3, net_of
-from hardware.wiring.power import INSIDE_M, LOGIC_V, SIGNAL_MM2, SUPPLY_M, SUPPLY_V, Power, power_of
+from hardware.wiring.pad import add_pad, lines_of, needs_3v3, net_of, terminal_of
+from hardware.wiring.power import (
+    INSIDE_M,
+    LOGIC_V,
+    SIGNAL_MM2,
+    SUPPLY_M,
+    SUPPLY_V,
+    SWITCH_MA,
+    Power,
+    power_of,
+)
 
 SHIFTER_PINS = (
     "1OE", "1A", "1Y", "2OE", "2A", "2Y", "GND", "3Y", "3A", "3OE", "4Y", "4A", "4OE", "VCC",
@@ -19,6 +29,7 @@ def wire_up(board: dict[str, Any]) -> Wiring:
     _controller(wiring, board, controller)
     _supply(wiring, power)
     _interface(wiring, board, power, controller)
+    add_guard(wiring)
     _shifter(wiring)
     _matrix(wiring, board, power, controller)
     _lights(wiring, board, power, controller)
@@ -39,37 +50,48 @@ def _controller(wiring: Wiring, board: dict[str, Any], controller: Controller) -
 
 def _supply(wiring: Wiring, power: Power) -> None:
     supply = f"{SUPPLY_V:g} V {values.amperes(power.supply_ma)}"
-    inlet = "jack 5.5/2.1 mm" if power.jack else "screw terminal 2-pin"
     wiring.add(Part("PS1", "supply", supply, ("+5V", "GND")))
-    wiring.add(Part("J1", "supply inlet", inlet, ("+5V", "GND")))
+    wiring.add(Part("J1", "supply inlet", "screw terminal 2-pin", ("+5V", "GND")))
     wiring.add(Part("F1", "fuse", f"{values.amperes(power.fuse_ma)} T", ("1", "2")))
     wiring.add(Part("X1", "distribution block", f"2 × {power.panels + 2}", ("5V", "GND")))
+    if power.switch:
+        wiring.add(Part("S1", "power switch", values.amperes(SWITCH_MA), ("1", "2")))
     wiring.join("5V IN", ("PS1", "+5V"), ("J1", "+5V"))
     wiring.join("GND", ("PS1", "GND"), ("J1", "GND"))
     inlet_wires = Cable("W1", "supply", power.main_mm2, SUPPLY_M)
     wiring.wire("5V IN", ("J1", "+5V"), ("F1", "1"), inlet_wires, values.RED)
     wiring.wire("GND", ("J1", "GND"), ("X1", "GND"), inlet_wires, values.BLACK)
     fused = Cable("W2", "supply", power.main_mm2, SUPPLY_M)
-    wiring.wire("5V", ("F1", "2"), ("X1", "5V"), fused, values.RED)
+    before = ("F1", "2")
+    if power.switch:
+        wiring.wire("5V FUSED", before, ("S1", "1"), fused, values.RED)
+        before, fused = ("S1", "2"), Cable("W10", "supply", power.main_mm2, SUPPLY_M)
+    wiring.wire("5V", before, ("X1", "5V"), fused, values.RED)
 
 
 def _interface(wiring: Wiring, board: dict[str, Any], power: Power, controller: Controller) -> None:
     """The perforated board with the small parts, and its wires to supply and controller."""
-    fed = () if controller.own_supply else ("5V U1",)
+    fed = () if controller.own_supply else ("5V AUX", "5V U1")
     rail = ("3V3",) if needs_3v3(board) else ()
     lines = [net_of(seat, line) for seat, line in _signals(board)]
-    wiring.add(Part("A1", "interface board", "70×90 mm", ("5V IN", "5V", *fed, "GND", *rail, *lines)))
-    wiring.add(Part("F2", "resettable fuse", values.amperes(power.resettable_ma), ("1", "2"), host="A1"))
+    sockets = [terminal_of(seat, line) for seat, pad in enumerate(board["pads"], 1) for line in lines_of(pad)]
+    points = ("5V IN", "GATE", *fed, "5V LIGHTS", "GND", *rail, *lines, *sockets)
+    wiring.add(Part("A1", "interface board", "70×90 mm", points))
+    holds = values.amperes(power.resettable_ma)
     feed = Cable("W3", "supply", power.main_mm2, INSIDE_M)
     wiring.wire("5V", ("X1", "5V"), ("A1", "5V IN"), feed, values.RED)
     wiring.wire("GND", ("X1", "GND"), ("A1", "GND"), feed, values.BLACK)
-    wiring.join("5V", ("A1", "5V IN"), ("F2", "1"))
-    wiring.join("5V AUX", ("F2", "2"), ("A1", "5V"))
+    wiring.add(Part("F3", "resettable fuse", holds, ("1", "2"), host="A1"))
+    wiring.join("5V", ("A1", "5V IN"), ("F3", "1"))
+    wiring.join("5V LIGHTS", ("F3", "2"), ("A1", "5V LIGHTS"))
     to_chip = Cable("W4", "supply", power.aux_mm2, INSIDE_M)
     if not controller.own_supply:
+        # A fuse of its own: the current of the lights would take from the controller's voltage.
+        wiring.add(Part("F2", "resettable fuse", holds, ("1", "2"), host="A1"))
+        wiring.join("5V", ("A1", "5V IN"), ("F2", "1"))
         # USB must not feed the matrix, and the supply must not feed the computer.
         wiring.add(Part("D1", "Schottky diode", values.DIODE, ("A", "K"), host="A1"))
-        wiring.join("5V AUX", ("A1", "5V"), ("D1", "A"))
+        wiring.join("5V AUX", ("F2", "2"), ("A1", "5V AUX"), ("D1", "A"))
         wiring.join("5V U1", ("D1", "K"), ("A1", "5V U1"))
         wiring.wire("5V U1", ("A1", "5V U1"), ("U1", "5V"), to_chip, values.RED)
     wiring.wire("GND", ("A1", "GND"), ("U1", "GND"), to_chip, values.BLACK)
@@ -96,17 +118,22 @@ def _shifter(wiring: Wiring) -> None:
     """Two of four gates are used; the others rest, with their inputs at a level and their outputs off."""
     wiring.add(Part("U2", "level shifter", values.SHIFTER, SHIFTER_PINS, open=("3Y", "4Y")))
     wiring.add(Part("C1", "capacitor", values.FILTER, ("1", "2"), host="U2"))
-    wiring.join("5V AUX", ("A1", "5V"), ("U2", "VCC"), ("U2", "3OE"), ("U2", "4OE"), ("C1", "1"))
+    # Straight from 5V: behind a resettable fuse it would get less than its 4.5 V.
+    wiring.join("5V", ("A1", "5V IN"), ("U2", "VCC"), ("U2", "3OE"), ("U2", "4OE"), ("C1", "1"))
     grounds = [("U2", pin) for pin in ("GND", "1OE", "2OE", "3A", "4A")]
     wiring.join("GND", ("A1", "GND"), *grounds, ("C1", "2"))
 
 
 def _data(wiring: Wiring, number: int, chip_pin: Pin, name: str, to: Pin, ground: Pin, cable: Cable) -> None:
     """A data line: chip, gate `number` of the shifter, resistor, first pixel; a ground wire beside it."""
-    resistor = f"R{number}"
+    resistor, down, gate = f"R{number}", f"R{number + 4}", f"{name} {LOGIC_V}V"
     wiring.add(Part(resistor, "resistor", values.ohms(values.DATA_OHMS), ("1", "2")))
     to_gate = Cable("W6", "data", SIGNAL_MM2, INSIDE_M)
-    wiring.wire(f"{name} {LOGIC_V}V", chip_pin, ("U2", f"{number}A"), to_gate, values.GREEN)
+    wiring.wire(gate, chip_pin, ("U2", f"{number}A"), to_gate, values.GREEN)
+    # While the chip starts its pins are open, and the gate would make data of what the wire picks up.
+    wiring.add(Part(down, "resistor", values.ohms(values.IDLE_OHMS), ("1", "2"), host="U2"))
+    wiring.join(gate, ("U2", f"{number}A"), (down, "1"))
+    wiring.join("GND", ("U2", "GND"), (down, "2"))
     wiring.join(f"{name} {SUPPLY_V:g}V", ("U2", f"{number}Y"), (resistor, "1"), sheet="data")
     wiring.wire(name, (resistor, "2"), to, cable, values.GREEN)
     wiring.wire("GND", ("U2", "GND"), ground, cable, values.BLACK)
@@ -145,7 +172,7 @@ def _lights(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
         wiring.add(Part(light, "pad light", value, ("5V", "DIN", "DOUT", "GND"), open=open_pins))
         if seat == 1:
             feed = Cable("W8", "supply", power.aux_mm2, INSIDE_M)
-            wiring.wire("5V AUX", ("A1", "5V"), (light, "5V"), feed, values.RED)
+            wiring.wire("5V LIGHTS", ("A1", "5V LIGHTS"), (light, "5V"), feed, values.RED)
             wiring.wire("GND", ("A1", "GND"), (light, "GND"), feed, values.BLACK)
             data = Cable("W7", "data", SIGNAL_MM2, INSIDE_M)
             chip_pin = ("U1", pin_label(controller, board["lights"]["pin"]))
@@ -153,15 +180,19 @@ def _lights(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
         else:
             before = f"L{seat - 1}"
             chain = Cable(f"W{seat + 60}", "data", power.aux_mm2, INSIDE_M)
-            wiring.wire("5V AUX", (before, "5V"), (light, "5V"), chain, values.RED)
+            wiring.wire("5V LIGHTS", (before, "5V"), (light, "5V"), chain, values.RED)
             wiring.wire("GND", (before, "GND"), (light, "GND"), chain, values.BLACK)
             wiring.wire(f"LIGHTS {seat}", (before, "DOUT"), (light, "DIN"), chain, values.GREEN)
 
 
 def _buzzer(wiring: Wiring, board: dict[str, Any], controller: Controller) -> None:
     wiring.add(Part("R3", "resistor", values.ohms(values.BUZZER_OHMS), ("1", "2")))
+    wiring.add(Part("R7", "resistor", values.ohms(values.PIEZO_OHMS), ("1", "2"), host="BZ1"))
     wiring.add(Part("BZ1", "piezo", "passive", ("1", "2")))
     cable = Cable("W9", "data", SIGNAL_MM2, INSIDE_M)
     wiring.wire("BUZZER", ("U1", pin_label(controller, board["buzzer"])), ("R3", "1"), cable, values.GREY)
     wiring.join("BUZZER +", ("R3", "2"), ("BZ1", "1"), sheet="data")
+    # A disc that is knocked is a generator.
+    wiring.join("BUZZER +", ("BZ1", "1"), ("R7", "1"))
+    wiring.join("GND", ("BZ1", "2"), ("R7", "2"))
     wiring.wire("GND", ("U1", "GND"), ("BZ1", "2"), cable, values.BLACK)

@@ -1,13 +1,18 @@
 """The schematic of the console."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from drivers.ladder import BUTTONS
 from drivers.pads import MATCH
 from hardware.wiring.model import Wiring
-from hardware.wiring.pad import net_of
-from hardware.wiring.paper import PITCH, SMALL, colour_of
+from hardware.wiring.pad import guard_of
+from hardware.wiring.paper import PITCH, SMALL, Point, colour_of
 from hardware.wiring.schematic import Schematic
+
+_COLUMNS = 3  # of sockets
+_LINE = 1.1  # between the lines of a socket: a resistor with its name
 
 
 def draw(wiring: Wiring, board: dict[str, Any]) -> bytes:
@@ -17,9 +22,9 @@ def draw(wiring: Wiring, board: dict[str, Any]) -> bytes:
         (0, 3.2), "Lines with the same name are joined. Parts of the pads: see the pad's schematic."
     )
     _supply(sheet, 0, 0)
-    _shifter(sheet, 26, 0.5)
-    _buzzer(sheet, 38.5, -1)
-    below_panels = _panels(sheet, -7.5)
+    _shifter(sheet, 46, 0.5)
+    _buzzer(sheet, 47, -8.5)
+    below_panels = _panels(sheet, -9)
     below_lights = _lights(sheet, below_panels)
     _controller(sheet, 4, below_lights)
     _sockets(sheet, 20, below_lights)
@@ -27,24 +32,66 @@ def draw(wiring: Wiring, board: dict[str, Any]) -> bytes:
 
 
 def _supply(sheet: Schematic, x: float, y: float) -> None:
+    """Supply, fuse, switch; what guards 5V; and the two branches behind it."""
     paper = sheet.paper
     paper.box((x, y), 2.6, sheet.words("PS1"), right=sheet.pins("PS1"))
     ground = ("GND", sheet.net("J1", "GND"))
     inlet = paper.box((x + 5.6, y), 2.6, sheet.words("J1"), right=[("+5V", ""), ground])["+5V"]
     start = (inlet[0] + 0.8, inlet[1])
     paper.line(inlet, start)
-    net = sheet.net("J1", "+5V")
-    paper.text((inlet[0] + 0.5, inlet[1] + 0.4), net, colour=colour_of(net), side="center")
-    for ref in ("F1", "F2", "D1"):
+    _named(sheet, sheet.net("J1", "+5V"), (inlet[0] + 0.5, inlet[1] + 0.4))
+    start = _in_line(sheet, ("F1", "S1"), start)
+    paper.dot(start)
+    end = (start[0] + 14.6, start[1])
+    paper.line(start, end)
+    _guard(sheet, start[0] + 1.2, start[1])
+    paper.dot(end)
+    lower = (end[0], end[1] - 2.6)
+    paper.line(end, lower)
+    for branch, at in ((("F2", "D1"), end), (("F3",), lower)):
+        paper.dot(_in_line(sheet, branch, at))
+
+
+def _in_line(sheet: Schematic, refs: Sequence[str], start: Point) -> Point:
+    """Two-legged parts one behind the other, as far as there are any, each with its net; the end."""
+    for ref in refs:
         if ref not in sheet.wiring.parts:
             continue
         end = (start[0] + 2.6, start[1])
         sheet.part(ref, start, end)
         start = (end[0] + 1.4, end[1])
-        paper.line(end, start)
-        net = sheet.net(ref, sheet.wiring.parts[ref].pins[1])
-        paper.text((end[0] + 0.7, end[1] - 0.4), net, colour=colour_of(net), side="center")
-    paper.dot(start)
+        sheet.paper.line(end, start)
+        _named(sheet, sheet.net(ref, sheet.wiring.parts[ref].pins[1]), (end[0] + 0.7, end[1] - 0.4))
+    return start
+
+
+def _named(sheet: Schematic, net: str, at: Point) -> None:
+    sheet.paper.text(at, net, colour=colour_of(net), side="center")
+
+
+def _guard(sheet: Schematic, x: float, y: float) -> None:
+    """What lies across 5V: diodes with the ring up, and the thyristor with what triggers it."""
+    paper = sheet.paper
+    for ref, at in (("D3", x), ("D2", x + 2.9)):
+        paper.dot((at, y))
+        paper.line((at, y), (at, y - 0.8))
+        sheet.part(ref, (at, y - 2.8), (at, y - 0.8))
+        paper.net((at, y - 2.8), sheet.net(ref, "A"), "down")
+    at = x + 7.2
+    paper.dot((at, y))
+    paper.line((at, y), (at, y - 0.8))
+    gate = paper.thyristor((at, y - 0.8), (at, y - 2.8), sheet.words("Q1"))
+    paper.net((at, y - 2.8), sheet.net("Q1", "K"), "down")
+    node = (at + 1.8, y - 2.6)
+    paper.line(gate, (node[0], gate[1]), node, (at + 4.6, node[1]))
+    paper.dot(node)
+    paper.dot((node[0], y))
+    paper.line(node, (node[0], y - 2.2))
+    sheet.part("D4", (node[0], y - 2.2), (node[0], y - 0.4))
+    paper.line((node[0], y - 0.4), (node[0], y))
+    for ref, place in (("R4", node[0]), ("C30", at + 4.6)):
+        sheet.part(ref, (place, node[1]), (place, node[1] - 2))
+        paper.net((place, node[1] - 2), sheet.net(ref, "2"), "down")
 
 
 def _shifter(sheet: Schematic, x: float, y: float) -> None:
@@ -53,10 +100,16 @@ def _shifter(sheet: Schematic, x: float, y: float) -> None:
     order = sheet.wiring.parts["U2"].pins
     numbered = [[(f"{order.index(pin) + 1} {pin}", net) for pin, net in pins] for pins in (left, right)]
     sheet.paper.box((x, y), 3.4, sheet.words("U2"), left=numbered[0], right=numbered[1])
-    top, bottom = (x + 7.6, y - 0.6), (x + 7.6, y - 2.6)
-    sheet.part("C1", top, bottom)
-    sheet.paper.net(top, sheet.net("C1", "1"), "up")
-    sheet.paper.net(bottom, sheet.net("C1", "2"), "down")
+    for i, ref in enumerate(("C1", "R5", "R6")):
+        _upright(sheet, ref, (x + 8 + 2.6 * i, y - 0.6))
+
+
+def _upright(sheet: Schematic, ref: str, top: Point) -> None:
+    """A two-legged part by itself, a net at either end."""
+    bottom = (top[0], top[1] - 2)
+    sheet.part(ref, top, bottom)
+    sheet.paper.net(top, sheet.net(ref, "1"), "up")
+    sheet.paper.net(bottom, sheet.net(ref, "2"), "down")
 
 
 def _buzzer(sheet: Schematic, x: float, y: float) -> None:
@@ -67,6 +120,7 @@ def _buzzer(sheet: Schematic, x: float, y: float) -> None:
         (x + 3.9, y + 0.5), 2, sheet.words("BZ1"), left=[("1", ""), ("2", sheet.net("BZ1", "2"))]
     )
     paper.line((x + 2.6, y), ends["1"])
+    _upright(sheet, "R7", (x + 9, y))
 
 
 def _chain(sheet: Schematic, refs: list[str], resistor: str, y: float, step: float, width: float) -> float:
@@ -77,7 +131,7 @@ def _chain(sheet: Schematic, refs: list[str], resistor: str, y: float, step: flo
     end, before = (start[0] + 2.6, start[1]), sheet.net(resistor, "2")
     sheet.part(resistor, start, end)
     for index, ref in enumerate(refs):
-        x = 8.2 + index * step
+        x = 9.6 + index * step
         left = [(pin, "" if pin == "DIN" else net) for pin, net in sheet.pins(ref, "5V", "DIN", "GND")]
         ends = paper.box((x, y), width, sheet.words(ref), left=left)
         if sheet.net(ref, "DIN") == before:
@@ -124,39 +178,39 @@ def _controller(sheet: Schematic, x: float, y: float) -> None:
 
 
 def _sockets(sheet: Schematic, x: float, y: float) -> None:
-    extra = 5 if any(_pull_ups(sheet, seat) for seat in range(1, len(sheet.board["pads"]) + 1)) else 0
-    for seat in range(1, len(sheet.board["pads"]) + 1):
-        column, row = (seat - 1) % 2, (seat - 1) // 2
+    seats = range(1, len(sheet.board["pads"]) + 1)
+    below = max(len(_upright_parts(sheet, seat)) for seat in seats)
+    wide = max(13.5, 2.6 * below + 2.5)
+    for seat in seats:
+        column, row = (seat - 1) % _COLUMNS, (seat - 1) // _COLUMNS
         lines = sheet.wiring.parts[f"J{seat}01"].pins
-        height = max(4, len(lines)) * PITCH + 2.6 + extra
-        _socket(sheet, seat, x + column * 11.5, y - row * height)
-        for i, ref in enumerate(_pull_ups(sheet, seat)):
-            at, low = x + column * 11.5 + i * 2.1, y - row * height - 8.3
-            sheet.part(ref, (at, low), (at, low + 2))
-            sheet.paper.net((at, low + 2), sheet.net(ref, "1"), "up")
-            sheet.paper.net((at, low), sheet.net(ref, "2"), "down")
+        high = len(lines) * _LINE + (6.4 if below else 2.4)
+        _socket(sheet, seat, x + column * wide, y - row * high)
 
 
-def _pull_ups(sheet: Schematic, seat: int) -> list[str]:
-    """The resistors of a pad's small buttons at the console, where the chip has none."""
-    refs = [f"R{seat}0{number}" for number in range(2, 2 + len(BUTTONS))]
-    return [ref for ref in refs if ref in sheet.wiring.parts and sheet.wiring.parts[ref].host == "A1"]
+def _upright_parts(sheet: Schematic, seat: int) -> list[str]:
+    """The small parts of a pad at the console that lie beside its lines: pull-ups, capacitors, 1 MΩ."""
+    guards = {guard_of(seat, line) for line in ("3V3", MATCH, *BUTTONS, "NAV")}
+    parts = sheet.wiring.parts.values()
+    return [
+        part.ref
+        for part in parts
+        if part.host == "A1" and re.fullmatch(rf"[RC]{seat}\d\d", part.ref) and part.ref not in guards
+    ]
 
 
 def _socket(sheet: Schematic, seat: int, x: float, y: float) -> None:
+    """A pad's socket with the resistor in each of its lines, and what lies beside them below it."""
     paper, socket = sheet.paper, f"J{seat}01"
-    match = net_of(seat, MATCH)
-    paper.net((x, y - 1.2), match, "left")
-    for ref, at in ((f"R{seat}01", x + 0.6), (f"C{seat}01", x + 2.6)):
-        if ref not in sheet.wiring.parts:
+    left = [(pin, net if pin == "GND" else "") for pin, net in sheet.pins(socket)]
+    ends = paper.box((x + 4.6, y), 2.2, (socket, "pad socket"), left=left, pitch=_LINE)
+    for line, end in ends.items():
+        if line == "GND":
             continue
-        up = ref[0] == "R"
-        far = (at, y + 0.6) if up else (at, y - 3.0)
-        sheet.part(ref, (at, y - 1.2), far)
-        paper.net(far, sheet.net(ref, "1" if up else "2"), "up" if up else "down")
-        paper.dot((at, y - 1.2))
-    left = [(pin, "" if net == match else net) for pin, net in sheet.pins(socket)]
-    pins = [pin for pin, _ in left]
-    top = y - 1.2 + 0.5 + pins.index(MATCH) * PITCH
-    ends = paper.box((x + 6.4, top), 2.2, (socket, "pad socket"), left=left)
-    paper.line((x, y - 1.2), ends[MATCH])
+        guard, start = guard_of(seat, line), (end[0] - 2.4, end[1])
+        paper.symbol("resistor", start, end)
+        paper.text((start[0] + 1.2, start[1] + 0.45), " ".join(sheet.words(guard)), SMALL, side="center")
+        paper.net(start, sheet.net(guard, "1"), "left")
+    low = y - len(left) * _LINE - 1.6
+    for i, ref in enumerate(_upright_parts(sheet, seat)):
+        _upright(sheet, ref, (x + 2.6 * i, low))

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from hardware.wiring.model import Link, Part, Pin, Wiring
-from hardware.wiring.pad import has_filters, kind_of
+from hardware.wiring.pad import kind_of
 from hardware.wiring.power import awg
 
 TITLES = {
     "supply": "Supply: five volts for matrix, controller and pad lights",
     "data": "Data: level shifter, matrix, pad lights, buzzer",
-    "pads": "Pad sockets",
+    "pads": "Pad sockets, with the parts in and beside each line",
 }
-_FILTERS = ", with pull-up and capacitor of each MATCH line"
 _PADS = {"ladder": "with a ladder", "buttons": "with a pin for each button"}
 FONT = "DejaVu Sans,Verdana,sans-serif"
 LIGHTS = "L"  # the node that stands for all pad lights
@@ -44,12 +43,9 @@ class Sheet:
 
 def sheets(wiring: Wiring, board: dict[str, Any]) -> list[Sheet]:
     """The pictures of a wiring: three of the console, and one of each kind of pad."""
-    titles = dict(TITLES)
-    if has_filters(board):
-        titles["pads"] += _FILTERS
     found = [
         Sheet(name, f"{board['name']} · {title}", [link for link in wiring.links if link.sheet == name])
-        for name, title in titles.items()
+        for name, title in TITLES.items()
     ]
     seats = {kind_of(pad): seat for seat, pad in reversed(list(enumerate(board["pads"], 1)))}
     for kind, seat in sorted(seats.items()):
@@ -95,6 +91,9 @@ def _connector(wiring: Wiring, ref: str, used: list[str], links: list[Link]) -> 
     if ref == LIGHTS:
         return _lights(wiring, used, links)
     part = wiring.parts[ref]
+    if part.kind == "interface board":
+        used = [*used, "GND"]  # its parts lie there, whatever wires a picture shows
+    used = [*used, *_between_parts(wiring, part, used)]
     pins = [pin for pin in part.pins if pin in used]
     if part.kind == "controller":
         # Ground runs beside the last signal of a cable.
@@ -149,13 +148,27 @@ def _soldered(wiring: Wiring, host: Part, shown: list[str]) -> list[dict[str, st
         if part.host == host.ref:
             ends = [_end(wiring, host.ref, (part.ref, pin)) for pin in part.pins]
             if all(end in shown for end in ends):
-                found.append({"type": f"{part.ref} {part.value}", "subtype": f"{ends[0]} – {ends[1]}"})
+                found.append({"type": f"{part.ref} {part.value}", "subtype": " – ".join(ends)})
     return found
 
 
+def _between_parts(wiring: Wiring, host: Part, used: list[str]) -> list[str]:
+    """Points of a board where only its own parts meet, as far as a picture shows all that they lead to."""
+    wired = {pin for link in wiring.wires() for pin in (link.a, link.b)}
+    met: dict[str, set[str]] = defaultdict(set)
+    for part in wiring.parts.values():
+        if part.host == host.ref:
+            ends = {_end(wiring, host.ref, (part.ref, pin)) for pin in part.pins}
+            for end in ends:
+                if (host.ref, end) not in wired:
+                    met[end] |= ends - {end}
+    return [point for point, others in met.items() if others <= {*used, *met}]
+
+
 def _end(wiring: Wiring, host: str, pin: Pin) -> str:
-    """The pin of the host that a pin of a soldered part lies on."""
-    return next(name for ref, name in sorted(wiring.island(pin)) if ref == host)
+    """The pin of the host that a pin of a soldered part lies on; of several, the one that feeds it."""
+    names = [name for ref, name in wiring.island(pin) if ref == host]
+    return min(names, key=lambda name: (name not in ("GND", "VCC"), name))
 
 
 def _name(pin: str) -> int | str:

@@ -31,6 +31,9 @@ SYMBOLS: dict[str, Any] = {
     "fuse": elm.FuseIEC,
     "resettable fuse": elm.FuseIEC,
     "Schottky diode": elm.Schottky,
+    "suppressor": elm.Zener,
+    "Zener diode": elm.Zener,
+    "power switch": elm.Switch,
     "MATCH button": elm.Button,
     "small button": elm.Button,
     "piezo": elm.Speaker,
@@ -118,6 +121,14 @@ class Paper:
             else:
                 self.text((x, y + 0.5 + 0.44 * (len(words) - 1 - i)), word, SMALL, side="center")
 
+    def thyristor(self, start: Point, end: Point, words: Sequence[str]) -> Point:
+        """A thyristor from its anode down to its cathode, its words to the left; the end of its gate."""
+        drawn = self._drawing.add(elm.SCR().flip().endpoints(start, end))
+        for i, word in enumerate(words):
+            self.text((start[0] - 0.5, start[1] - 0.8 - 0.44 * i), word, SMALL, side="right")
+        x, y = drawn.absanchors["gate"]
+        return float(x), float(y)
+
     def net(self, at: Point, name: str, towards: str) -> None:
         """The end of a line: a ground sign, or the net's name; towards: left, right, up or down."""
         if name == "GND":
@@ -144,15 +155,16 @@ class Paper:
         heading: Sequence[str],
         left: Sequence[tuple[str, str]] = (),
         right: Sequence[tuple[str, str]] = (),
+        pitch: float = PITCH,
     ) -> dict[str, Point]:
         """A part as a box; the outer ends of its pins by name.
 
         corner: its top left. heading: reference and value, above it. left, right: `(pin, net)` from the
-        top down; a net of "" leaves the end bare, for a line.
+        top down; a net of "" leaves the end bare, for a line. pitch: between two pins.
         """
         x, y = corner
         rows = max(len(left), len(right))
-        bottom = y - rows * PITCH - 0.3
+        bottom = y - rows * pitch - 0.3
         self.line((x, y), (x + width, y), (x + width, bottom), (x, bottom), (x, y))
         for i, word in enumerate(heading):
             self.text((x, y + 0.3 + 0.44 * (len(heading) - 1 - i)), word, PLAIN if i == 0 else SMALL)
@@ -163,7 +175,7 @@ class Paper:
         )
         for pins, edge, out, side in edges:
             for i, (pin, net) in enumerate(pins):
-                height = y - 0.5 - i * PITCH
+                height = y - 0.5 - i * pitch
                 end = (edge + out * STUB, height)
                 self.line((edge, height), end)
                 self.text((edge - out * 0.2, height), pin, SMALL, side=side)

@@ -31,12 +31,17 @@ def rows(wiring: Wiring) -> list[Row]:
     return [_row(link) for link in wiring.wires()]
 
 
+def cells(wiring: Wiring) -> list[list[str]]:
+    """The same as words, in the order of COLUMNS."""
+    return [_cells(row) for row in rows(wiring)]
+
+
 def as_csv(wiring: Wiring) -> str:
     """The wire list for a spreadsheet."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
-    writer.writerows(_cells(row) for row in rows(wiring))
+    writer.writerows(cells(wiring))
     return text.getvalue()
 
 

@@ -23,6 +23,7 @@ from fivefold.scenario import run_scenario
 from fivefold.sim import sim
 from fivefold.sim_rules import sim_rules
 from fivefold.web import cli as web
+from fivefold.wire_list import wiring
 
 app = typer.Typer(
     help="Fivefold: simulator, deck maker and tools of the tabletop console.",
@@ -38,6 +39,7 @@ app.command()(maker.deploy)
 app.command()(maker.image)
 app.command()(selftest)
 app.command()(maker.virtual_board)
+app.command()(wiring)
 app.command()(monitor.monitor)
 app.command()(play_text)
 app.command()(sim)

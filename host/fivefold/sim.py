@@ -9,7 +9,6 @@ import typer
 
 import games
 from core.option import complete
-from core.option import printed as is_printed
 from core.rng import SEED_MAX
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
@@ -17,16 +16,11 @@ from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
 
 SCRIPT = paths.VIRTUAL / "sim.py"
+KIB = 1024
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
-# The budget is 160k, for 16×16 pixels (docs/architecture.md); larger pictures take more.
-ROOMY_HEAP = "192k"
-
-# What the virtual board and the people at each game take of the heap. It comes on top of the heap that is
-# asked for, so that the firmware has what it would have on a device; tests/host/test_sim.py holds it to this.
-WORLD_KIB = {"quick_play": 71, "total_madness": 72, "quarter_turn": 73, "push_match": 75, "twins": 76}
-PEOPLE_KIB = {"twins": (0, 2, 4, 6, 8, 9)}  # what so many people keep in mind besides, where it is that much
-PRINTED_KIB = {"quick_play": 72, "total_madness": 73, "twins": 73}  # of people who lay out printed cards
+ROOMY_HEAP = "4m"
+_WORLD_KIB = 512  # more than the virtual board takes; what is over is kept from the firmware
 
 
 def run(
@@ -35,25 +29,49 @@ def run(
     seed: int,
     options: dict[str, int | str] | None = None,
     which: str = "cpython",
-    heap: str = ROOMY_HEAP,
+    heap: str | None = None,
     board: Path = DEFAULT_BOARD,
 ) -> dict[str, Any]:
-    """Play one game; what sim.py prints. heap: of the firmware, for MicroPython. Raises Usage or Failure."""
+    """Play one game; what sim.py prints. Raises Usage or Failure.
+
+    heap: all that the firmware has, on MicroPython, such as "160k"; people then play on CPython first, and
+    what they pressed is pressed again: on a device they take no memory either. None: there is room for all.
+    """
     _check(game, seats, options or {}, board)
     task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
-    printed = _run(which, json.dumps(task), heap, world_kib(game, seats, options or {}))
+    with tempfile.TemporaryDirectory() as folder:
+        if heap is None:
+            return _result(which, task, ROOMY_HEAP, Path(folder))
+        firmware = _bytes(heap)
+        if which != "micropython" or not vm.has_micropython():
+            raise Usage("only the unix VM can hold a heap (--vm micropython); elsewhere it grows as it likes")
+        presses = record(task, Path(folder))
+        roomy = f"{firmware // KIB + _WORLD_KIB}k"
+        try:
+            return _result(which, {**task, "replay": str(presses), "heap": firmware}, roomy, Path(folder))
+        except Failure as error:
+            raise Failure(str(error).replace(f"a heap of {roomy}", f"a heap of {heap}")) from error
+
+
+def record(task: dict[str, Any], folder: Path) -> Path:
+    """People play the game of a task on CPython; the file of what they pressed, see virtual/presses.py."""
+    presses = folder / "presses.jsonl"
+    _result("cpython", {**task, "record": str(presses)}, ROOMY_HEAP, folder)
+    return presses
+
+
+def _result(which: str, task: dict[str, Any], heap: str, folder: Path) -> dict[str, Any]:
+    if which == "cpython":
+        printed = vm.run(
+            which, SCRIPT, [json.dumps(task)], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent
+        )
+    else:
+        printed = vm.run(which, SCRIPT, [json.dumps(task)], heap, *compiled.folders(folder), at=folder)
     try:
         found: dict[str, Any] = json.loads(printed.splitlines()[-1])
     except (ValueError, IndexError) as error:
         raise Failure(f"{which} printed no result: {printed[-200:]!r}") from error
     return found
-
-
-def world_kib(game: str, seats: int, options: dict[str, int | str]) -> int:
-    """What the virtual board and so many people at a game take of the heap, in KiB."""
-    if is_printed(options):
-        return PRINTED_KIB[game]
-    return WORLD_KIB[game] + (PEOPLE_KIB[game][seats - 1] if game in PEOPLE_KIB else 0)
 
 
 def _check(game: str, seats: int, options: dict[str, int | str], board: Path) -> None:
@@ -69,23 +87,10 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
         raise Usage(f"{game} is for {fewest} to {most} players, not {seats}")
 
 
-def _run(which: str, task: str, heap: str, world: int) -> str:
-    if which != "micropython":
-        return vm.run(which, SCRIPT, [task], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
-    with_world = _with_world(heap, world)
-    with tempfile.TemporaryDirectory() as target:
-        at = Path(target)
-        try:
-            return vm.run(which, SCRIPT, [task], with_world, *compiled.folders(at), at=at)
-        except Failure as error:
-            raise Failure(str(error).replace(f"a heap of {with_world}", f"a heap of {heap}")) from error
-
-
-def _with_world(heap: str, world: int) -> str:
+def _bytes(heap: str) -> int:
     if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
-    kib = int(heap[:-1]) * (1024 if heap[-1] == "m" else 1)
-    return f"{kib + world}k"
+    return int(heap[:-1]) * (KIB * KIB if heap[-1] == "m" else KIB)
 
 
 def sim(
@@ -95,8 +100,8 @@ def sim(
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
     which: Annotated[str, typer.Option("--vm", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
     heap: Annotated[
-        str, typer.Option(help="Heap of the firmware on MicroPython; the world's share comes on top.")
-    ] = ROOMY_HEAP,
+        str | None, typer.Option(help="All that the firmware has, with --vm micropython; such as 160k.")
+    ] = None,
     board: Annotated[str, typer.Option(help="Name or file of a board profile.")] = "esp32_devkitc",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:

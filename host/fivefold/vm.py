@@ -43,7 +43,8 @@ def find_micropython() -> Path:
     )
 
 
-def _has_micropython() -> bool:
+def has_micropython() -> bool:
+    """Whether there is a unix VM here."""
     try:
         find_micropython()
     except Failure:
@@ -76,7 +77,7 @@ def run(
     there is no MicroPython the browser's one takes its place, and a line on standard error says so. Its heap
     grows as it likes.
     """
-    if vm == "micropython" and not _has_micropython():
+    if vm == "micropython" and not has_micropython():
         print("there is no MicroPython unix VM here; using the WebAssembly VM in Node", file=sys.stderr)
         vm = "wasm"
     if vm != "micropython":

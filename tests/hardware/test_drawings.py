@@ -27,12 +27,14 @@ def drawn(name):
 
 
 def roles_drawn(pads, data):
-    """`{GPIO: what it is for}` as the pictures of pads and data tell."""
-    terminals = {end: start for start, end in pads.wires() if start[0] == "U1"}
+    """`{GPIO: what it is for}` as the pictures of pads and data tell: through the resistor on the board."""
+    gpios = {end: gpio_of(start[1]) for start, end in pads.wires() if start[0] == "U1"}
+    sockets = {start: end for start, end in pads.wires() if start[0] == "A1"}
     found = {}
-    for start, (ref, line) in pads.wires():
-        if start[0] == "A1" and line not in ("GND", "3V3"):
-            found[gpio_of(terminals[start][1])] = f"{line} {ref[1:-2]}"
+    for one, other in pads.soldered("A1"):
+        if ("A1", one) in gpios and ("A1", other) in sockets and one != "3V3":
+            ref, line = sockets["A1", other]
+            found[gpios["A1", one]] = f"{line} {ref[1:-2]}"
     meant = {("U2", "1A"): "MATRIX", ("U2", "2A"): "LIGHTS", ("R3", "1"): "BUZZER"}
     for (ref, pin), end in data.wires():
         if ref == "U1" and pin != "GND":

@@ -80,4 +80,4 @@ def test_the_table_of_a_pad_has_its_resistors():
     board = board_of(docs.REFERENCE)
     board["ladder"]["LEFT"] = 5100
     row = next(line for line in measures.pad(board).splitlines() if line.startswith("| GND (pin 2) and NAV"))
-    assert "UP 1 kΩ, DOWN 2.7 kΩ, LEFT 5.1 kΩ" in row
+    assert "UP 820 Ω, DOWN 2.2 kΩ, LEFT 5.1 kΩ" in row

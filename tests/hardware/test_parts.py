@@ -8,12 +8,15 @@ from collections import Counter, defaultdict
 
 import pytest
 
+from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.parts import bill
-from hardware.parts.catalogue import CATALOGUE, PRICED
+from hardware.parts.around import prints
+from hardware.parts.catalogue import CATALOGUE, NONE, PRICED
 from hardware.parts.variants import PADS, variants, with_pads
 from hardware.wiring.console import wire_up
+from hardware.wiring.power import power_of
 from hardware_boards import NAMES, board_of
 
 BOARDS = dict(variants()) | {name: board_of(name) for name in NAMES}
@@ -59,10 +62,10 @@ def test_wire_is_bought_by_the_whole_metre_and_is_enough(name):
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_row_has_a_positive_price_a_name_and_a_unit(name):
-    items = bill.bill(wire_up(BOARDS[name]))
+    items = bill.whole(BOARDS[name])
     for item in items:
         assert item.each > 0 and item.price > 0, item.name
-        assert item.name and "{" not in item.name and item.unit in ("pcs", "m")
+        assert item.name and "{" not in item.name and item.unit in ("pcs", "m", "g")
         assert item.replace, item.name
     assert bill.total(items) == pytest.approx(sum(item.quantity * item.each for item in items))
 
@@ -85,7 +88,7 @@ def test_two_more_pads_take_just_their_own_parts():
     added = Counter(after[ref].kind for ref in after.keys() - before.keys())
     assert added == {
         "pad socket": 2, "pad plug": 2, "pad board": 2, "pad light": 2, "MATCH button": 2, "small button": 10,
-        "resistor": 14, "capacitor": 2,
+        "resistor": 22, "capacitor": 4,
     }  # fmt: skip
 
 
@@ -97,7 +100,7 @@ def test_there_is_a_list_for_each_display_and_number_of_pads():
 
 
 def test_the_csv_reads_back_as_the_same_rows():
-    items = bill.bill(wire_up(board_of("two_sided")))
+    items = bill.whole(board_of("two_sided"))
     rows = list(csv.DictReader(io.StringIO(bill.as_csv(items))))
     assert [int(row["quantity"]) for row in rows] == [item.quantity for item in items]
     assert [row["for"].split() for row in rows] == [list(item.refs) for item in items]
@@ -111,6 +114,62 @@ def test_a_part_without_a_price_is_refused_in_one_line():
 
 
 def test_the_catalogue_has_nothing_that_no_board_uses():
-    used = {item.kind for board in BOARDS.values() for item in bill.bill(wire_up(board))}
+    used = {item.kind for board in BOARDS.values() for item in bill.whole(board)}
     assert used == set(CATALOGUE)
     assert {path.stem for path in reading.shipped()} <= set(BOARDS)
+
+
+def test_screws_and_feet_are_those_of_the_pads_and_the_case():
+    """Six pads with ten screws and four feet each, a case with eight and four."""
+    counted = Counter()
+    for item in bill.whole(board_of("esp32_devkitc")):
+        counted[item.kind] += item.quantity
+    assert (counted["screw"], counted["foot"]) == (6 * 10 + 8, 7 * 4)
+    assert counted["sleeve"] == 60 and counted["controller socket"] == 2
+
+
+def test_every_player_has_blocks_of_their_own():
+    def blocks(pads):
+        items = bill.whole(with_pads(board_of("esp32_devkitc"), pads))
+        [grams] = [item.quantity for item in items if "each player" in item.value]
+        return grams
+
+    volumes = 15.24 + 15.24 + 15.10 + 15.08 + 15.15
+    assert blocks(2) == pytest.approx(2 * volumes * 1.24, abs=1)
+    assert blocks(6) == pytest.approx(6 * volumes * 1.24, abs=2)
+
+
+def test_every_solid_of_the_table_is_weighed():
+    text = (paths.ROOT / "docs" / "solids.md").read_text("utf-8")
+    named = re.findall(r"^\| `(\w+)` \|", text.split("table: generated")[1], re.MULTILINE)
+    assert [each.name for each in prints()] == named
+    assert all(each.grams > 0 for each in prints())
+
+
+def test_what_the_wiring_needs_to_be_protected_has_a_number_to_order_it_by():
+    kinds = {
+        "resistor",
+        "capacitor",
+        "level shifter",
+        "fuse",
+        "fuse holder",
+        "resettable fuse",
+        "supply inlet",
+    }
+    kinds |= {"Schottky diode", "suppressor", "Zener diode", "thyristor"}
+    for name in NAMES:
+        for item in bill.whole(board_of(name)):
+            assert item.kind not in kinds or item.number != NONE, (name, item.name)
+
+
+def test_a_controller_without_a_number_is_told_as_such():
+    [pi] = [item for item in bill.whole(board_of("raspberry_pi")) if item.kind == "controller"]
+    assert (pi.number, pi.other) == (NONE, NONE)
+
+
+def test_what_carries_the_supply_bears_its_current():
+    """Phoenix MKDS 3: 24 A and 2.5 mm²; Schurter 0031.3981: 10 A; C&K 7201: 2 × 5 A."""
+    for name in NAMES:
+        power = power_of(board_of(name))
+        assert power.fuse_ma <= 10000 and power.total_ma <= 24000 and power.main_mm2 <= 2.5
+        assert not power.switch or power.total_ma <= 0.8 * 10000

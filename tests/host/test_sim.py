@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import games
-from core.option import PRINTED
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
 from games import GAMES
@@ -66,51 +64,16 @@ def test_a_heap_that_is_no_size_is_refused():
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")
 
 
-WORLDS = [(game, game, seats) for game in GAMES for seats in games.load(game).SEATS]
-WORLDS += [(game, game, seats) for game in sim.PEOPLE_KIB for seats in range(2, 6)]
-WORLDS += [(game, f"printed_{game}", seats) for game in sim.PRINTED_KIB for seats in (1, 4)]
+def test_in_a_small_heap_the_same_is_pressed_again():
+    """The people take no memory there, and what comes of their presses is the same."""
+    task = ("twins", 2, 5, {"sets": 2})
+    assert sim.run(*task, "micropython", "200k") == sim.run(*task)
 
 
-@pytest.mark.parametrize(("game", "people", "seats"), WORLDS, ids=lambda value: str(value))
-def test_the_world_takes_at_least_the_heap_that_is_added_for_it(game, people, seats, tmp_path):
-    """Otherwise the firmware would have more room than on a device."""
-    script = tmp_path / "share.py"
-    options = {} if people == game else {"cards": PRINTED}
-    script.write_text(
-        "import gc\n"
-        "import games.blocks.bot_arranging, core.digest\n"
-        "import games\n"
-        # Stand-ins for the names of the rest of the firmware: the table of names grows in leaps.
-        "class Names: pass\n"
-        f"game = games.start({game!r}, {list(range(1, seats + 1))}, {options}, 1)\n"
-        "for number in range(600):\n"
-        "    setattr(Names, 'name_%d' % number, None)\n"
-        "    delattr(Names, 'name_%d' % number)\n"
-        "class Console: table = Names()\n"
-        "class Someone: console = Console()\n"
-        f"Someone.console.table.name = {game!r}\n"
-        "gc.collect()\n"
-        "before = gc.mem_alloc()\n"
-        "from fivefold.virtual import hands, sim, start\n"
-        "import machine, neopixel, time\n"
-        "from fivefold.virtual.flash import Flash\n"
-        # Settings, and a saved game while it is being replaced: on a board they lie in the flash.
-        "flash = Flash(sim.SAVED_BYTES)\n"
-        "flash.store('settings', bytes(100))\n"
-        f"people = hands.load({people!r})(Someone, game.seats, 1)\n"
-        # They keep in mind what they see; in Twins that is most when many cards lie there.
-        "for seat in game.seats * 12:\n"
-        "    if (seat, 'turn_up') in game.legal(seat):\n"
-        "        game.act((seat, 'turn_up'), game.now)\n"
-        "    people.replan(game)\n"
-        f"wired = start.Wired(start.load_board({str(sim.DEFAULT_BOARD)!r}))\n"
-        "serial = start.Serial()\n"
-        "gc.collect()\n"
-        "print(gc.mem_alloc() - before)\n"
-    )
-    found = int(vm.run("micropython", script, [], "1m", *compiled.folders(tmp_path), at=tmp_path))
-    share = sim.world_kib(game, seats, options) * 1024
-    assert share <= found <= share + 4096
+@pytest.mark.parametrize("which", ["cpython", "wasm"])
+def test_a_heap_is_refused_where_nobody_can_hold_it(which):
+    with pytest.raises(Usage, match="only the unix VM can hold a heap"):
+        sim.run("quick_play", 2, 1, {}, which, "160k")
 
 
 def test_it_runs_where_hardware_packages_of_the_same_names_are_installed(tmp_path):

@@ -11,7 +11,6 @@ SEEDS = (1, 2, 3)
 # Shorter than people play: three VMs have to get through fifteen games.
 OPTIONS = {"quick_play": {"rounds": 2}, "twins": {"sets": 2}}
 SEATS = 2
-ROOM = "1m"  # how much a game needs is tested elsewhere
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -27,5 +26,5 @@ def wasm():
 @pytest.mark.parametrize("game", GAMES)
 def test_three_vms_show_and_tell_the_same(game, seed):
     task = (game, SEATS, seed, OPTIONS.get(game, {}))
-    found = {which: sim.run(*task, which, ROOM) for which in ("cpython", "micropython", "wasm")}
+    found = {which: sim.run(*task, which) for which in ("cpython", "micropython", "wasm")}
     assert found["cpython"] == found["micropython"] == found["wasm"]

@@ -49,6 +49,11 @@ class WiringPicture:
         assert into.keys() == out_of.keys()
         return {(pin, out_of[place]) for place, pin in into.items()}
 
+    def soldered(self, part):
+        """`[(point, point), …]` of the two-legged parts that are listed as soldered to a part's points."""
+        found = [re.fullmatch(r"\S+ .*, (.+) – (.+)", words) for words, _ in self._rows[part]]
+        return [match.groups() for match in found if match and "–" not in match.group(1)]
+
     def _pin(self, part, y):
         """The name in the row at a height; where a row has a number too, the name."""
         row = [words for words, height in self._rows[part] if abs(height - y) < 6]

@@ -5,6 +5,7 @@ class Probe:
     """Below the pads: `mv` of the ladders and `levels` of the MATCH lines by seat, which tests may change."""
 
     order = "GRB"
+    absent_mv = 150
     windows = [
         (250, 350, "UP"),
         (650, 750, "DOWN"),

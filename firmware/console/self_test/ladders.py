@@ -4,7 +4,6 @@ from console.self_test.step import Step
 
 _READINGS = 24
 _FLOATS_MV = 400  # readings of a ladder that hangs on nothing lie further apart
-_GROUND_MV = 150  # what lies below this hangs on nothing, or on ground
 
 
 class Test(Step):
@@ -31,7 +30,7 @@ class Test(Step):
         absent = []
         for place, seat in enumerate(self._seats):
             low, high = self._low[place], self._high[place]
-            if high - low > _FLOATS_MV or high < _GROUND_MV:
+            if high - low > _FLOATS_MV or high < self.probe.absent_mv:
                 absent.append(seat)
             elif self.probe.button_at(low) != "":
                 self.fault("resting", seat=seat, mv=low)

@@ -1,11 +1,16 @@
 """`fivefold bench`: tables of what things cost, side by side in one run."""
 
+import json
+import os
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.progress import track
 
-from fivefold.bench import core, frames, sizes
+from fivefold.bench import core, frames, memory, sizes
+from fivefold.errors import Failure, Usage
 
 app = typer.Typer(help="What the core and the screens cost, beside others.", no_args_is_help=True)
 WIDE = 150
@@ -42,3 +47,26 @@ def bench_frames(
 def bench_sizes() -> None:
     """The size of each module as it is put onto an ESP32, and of all beside the budget."""
     Console(width=WIDE).print(sizes.sizes_table())
+
+
+@app.command("memory")
+def bench_memory(
+    game: Annotated[str | None, typer.Option(help="This game only.")] = None,
+    board: Annotated[str | None, typer.Option(help="This board only.")] = None,
+    seats: Annotated[int | None, typer.Option(min=1, max=6, help="So many people only.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a list of rows.")] = False,
+) -> None:
+    """The least heap of each game in the bytes of a 32-bit chip, beside the budget; takes some minutes."""
+    chosen = list(memory.cases(game, board, seats))
+    if not chosen:
+        raise Usage("nothing is played like this; see `fivefold bench memory --help`")
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        needs = list(
+            track(workers.map(memory.measure, chosen), total=len(chosen), console=Console(stderr=True))
+        )
+    if as_json:
+        typer.echo(json.dumps(memory.rows(needs)))
+    else:
+        Console(width=WIDE).print(memory.table(needs))
+    if any(need.least_kib > memory.BUDGET_KIB for need in needs):
+        raise Failure(f"more than the budget of {memory.BUDGET_KIB} KiB")

@@ -74,7 +74,10 @@ def literal(path: Path, variable: str) -> Profile:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     except SyntaxError as error:
         raise Failure(f"{path}:{error.lineno}: {error.msg}") from None
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        # Its own text would name the file once more.
+        raise Failure(f"{path}:1: cannot be read: {error.strerror}") from None
+    except ValueError as error:
         raise Failure(f"{path}:1: cannot be read: {error}") from None
     except (MemoryError, RecursionError):
         raise Failure(f"{path}:1: is nested too deeply to be read") from None

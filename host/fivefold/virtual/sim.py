@@ -11,15 +11,14 @@ import hashlib
 import json
 import sys
 
-from console import loader as modules
 from core.digest import pieces
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.presses import Recorder, Replay
+from fivefold.virtual.wiring import Wired
 
-_COLLECT_BYTES = 4096
-_WIPED_CALLS = 24
 SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
-_FIRMWARE = ("drivers.board", "console.app", "console.screens.join", "console.screens.results")
+RESULTS_MS = 2000  # how long people look at the results
 
 
 class Sums:
@@ -48,48 +47,48 @@ class Sums:
         return [binascii.hexlify(sum.digest()).decode() for sum in (self._events, self._frames)]
 
 
-def _learn_names(game):
-    """Load much of the firmware once, and drop it again.
-
-    MicroPython never forgets a name, and its table of names grows in leaps, each in one piece. The names of
-    the virtual board make it leap once more than on a device; here it does while the heap is still empty.
-    """
-    gc.threshold(_COLLECT_BYTES)
-    start.put_below(None)
-    before = set(sys.modules)
-    for name in _FIRMWARE + ("games.%s.start" % game, "games.%s.bot" % game, "games.%s.rules" % game):
-        __import__(name)
-    for name in list(sys.modules):
-        if name not in before:
-            modules.drop(name)
+def _leave(free):
+    # What is left of the heap is the firmware's; on a device the world and its people take none of it.
     gc.collect()
-
-
-def _wipe(calls):
-    # What choosing options has left on MicroPython's stack would keep the screen of joining; see console.app.
-    return _wipe(calls - 1) if calls else None
+    spare = gc.mem_free() - free
+    if spare < 0:
+        raise MemoryError("the virtual board does not fit")
+    return bytearray(spare)
 
 
 def play(task):
-    """Play the game of a task: the dict that sim.py prints."""
-    session = start.Session(start.load_board(task["board"]), task["seed"], Flash(SAVED_BYTES))
+    """Play the game of a task: the dict that sim.py prints.
+
+    "record": a file for what people press; "replay": such a file, whose presses take the people's place.
+    "heap": so many bytes are left for the firmware, on MicroPython and with "replay" only.
+    """
+    start.load_below()
+
+    profile = start.load_board(task["board"])
+    flash = Flash(SAVED_BYTES)
+    wired = Wired(profile, task["seed"])
+    ballast = _leave(task["heap"]) if "heap" in task else None
+    session = start.Session(profile, task["seed"], flash, wired)
     sums = Sums(session)
     session.on_record = sums.event
     session.switch_on()
-    people = hands.Hands(session)
     seats = list(range(1, task["seats"] + 1))
-    people.open_game(task["game"], seats[0])
-    people.join(seats)
-    for name in sorted(task["options"]):
-        people.set_option(seats[0], name, task["options"][name])
-    _wipe(_WIPED_CALLS)
-    session.serial.send({"do": "seed", "value": task["seed"]})
-    people.begin(seats[0])
-    people.play(task["game"], seats, task["seed"])
-    people.wait_ms(2000)
+    if "replay" in task:
+        with open(task["replay"]) as lines:
+            people = Replay(session, lines)
+            people.play()
+    elif "record" in task:
+        with open(task["record"], "w") as lines:
+            people = hands.Hands(session, Recorder(session.world, lines.write).note)
+            _sit_down_and_play(people, seats, task)
+    else:
+        people = hands.Hands(session)
+        _sit_down_and_play(people, seats, task)
+    session.run_ms(RESULTS_MS)
     game = session.console.table.game
     events, frames = sums.hex()
     session.switch_off()
+    del ballast
     return {
         "game": task["game"],
         "seed": task["seed"],
@@ -104,14 +103,20 @@ def play(task):
     }
 
 
+def _sit_down_and_play(people, seats, task):
+    people.open_game(task["game"], seats[0])
+    people.join(seats)
+    for name in sorted(task["options"]):
+        people.set_option(seats[0], name, task["options"][name])
+    people.send({"do": "seed", "value": task["seed"]})
+    people.begin(seats[0])
+    people.play(task["game"], seats, task["seed"])
+
+
 def main(argument):
     """Play; the exit code."""
-    task = {"seats": 4, "seed": 0, "options": {}}
-    task.update(json.loads(argument))
-    if sys.implementation.name == "micropython":
-        _learn_names(task["game"])
     try:
-        print(json.dumps(play(task)))
+        print(json.dumps(play(json.loads(argument))))
     except hands.Stuck as error:
         sys.stderr.write("%s\n" % error)
         return 1

@@ -23,6 +23,13 @@ def put_below(where, flash=None):
     mount.mount(flash)
 
 
+def load_below():
+    """Load what stands below the drivers; what it takes of the heap then is no part of the firmware."""
+    put_below(None)
+    for name in ("machine", "neopixel", "time"):
+        __import__(name)
+
+
 def _shape_cpython():
     # The built-in time cannot be shadowed, so it is given what boards have.
     import time
@@ -62,12 +69,13 @@ class Session:
     """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
 
     profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
+    wired: the board, where it is there already.
     `on_record(record)` is called with each record the board sends; `heard` counts those of the rules,
     `trouble` is the last one about an error.
     """
 
-    def __init__(self, profile, seed=0, flash=None):
-        self.wired = Wired(profile, seed)
+    def __init__(self, profile, seed=0, flash=None, wired=None):
+        self.wired = wired or Wired(profile, seed)
         self.world = self.wired.world
         self.on_record = None
         self.heard = 0
@@ -103,6 +111,12 @@ class Session:
         """One round of the firmware's loop."""
         self.console.step()
         self.board.clock.sleep_ms(_STEP_MS if self.world.busy() else _CALM_MS)
+
+    def run_ms(self, ms):
+        """Let the console run for so long."""
+        until = self.world.now + ms * 1000
+        while self.world.now < until:
+            self.step()
 
     def switch_off(self):
         """Take the world away again."""

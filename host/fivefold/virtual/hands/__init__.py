@@ -1,6 +1,7 @@
 """Simulated people: they look at the console and press its pads, and never touch the rules core."""
 
 import games
+from fivefold.virtual import presses
 
 HOLD_MS = 120  # how long a finger stays on a button
 PAUSE_MS = 100  # between two presses of one hand
@@ -14,10 +15,14 @@ class Stuck(Exception):
 
 
 class Hands:
-    """All people at one console. `presses` counts what they pressed. session: see start.Session."""
+    """All people at one console. `presses` counts what they pressed.
 
-    def __init__(self, session):
+    session: see start.Session. note(*what): is told what they do, see presses.Recorder.
+    """
+
+    def __init__(self, session, note=lambda *what: None):
         self.session = session
+        self._note = note
         self.console = session.console
         self.presses = 0
         self._free_at = {}  # seat -> µs at which its hand is free again
@@ -30,12 +35,10 @@ class Hands:
 
     def press(self, seat, button, hold_ms=HOLD_MS):
         """Start a press; it ends by itself."""
-        session = self.session
-        world = session.world
         self.presses += 1
-        session.wired.hand(seat, button, True)
-        world.at(world.now + hold_ms * 1000, session.wired.hand, seat, button, False)
-        self._free_at[seat] = world.now + (hold_ms + PAUSE_MS) * 1000
+        self._note("press", seat, button, hold_ms)
+        presses.press(self.session, seat, button, hold_ms)
+        self._free_at[seat] = self.session.world.now + (hold_ms + PAUSE_MS) * 1000
 
     def tap(self, seat, button, hold_ms=HOLD_MS):
         """Press, and wait until the hand is free again."""
@@ -87,6 +90,7 @@ class Hands:
             raise Stuck("option %s must be %s" % (name, option.describe()))
         if name == "teams" or not join.shown(name):
             # Players press for teams that suit who sits here, and the display sees to the rest.
+            self._note("value", names.index(name), value)
             join.values[names.index(name)] = value
             return
         while join.options[join.at].name != name:
@@ -104,6 +108,11 @@ class Hands:
             self.tap(seat, "MATCH")
         if self.console.screen.humans != seats:
             raise Stuck("the seats %r joined, not %r" % (self.console.screen.humans, seats))
+
+    def send(self, record):
+        """Somebody sends a record over the serial link."""
+        self._note("send", record)
+        self.session.serial.send(record)
 
     def begin(self, first):
         """Hold MATCH until the game starts."""

@@ -1,0 +1,95 @@
+"""What a console takes besides its wiring: screws, feet, tape, sockets, filament, sleeves.
+
+Screws and feet are those that docs/solids.md names; volumes are read from its table, which the solids fill.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from fivefold import paths
+from games.blocks.rules_cards import CARDS
+
+PAD_SCREWS = {"M3 × 12 mm": 4, "M3 × 10 mm": 6}  # lid; key plate and strain relief
+CASE_SCREWS = {"M3 × 12 mm": 4, "M3 × 8 mm": 4}  # lid; carrier
+FEET = 4  # a pad or a case
+PAD_TAPE_M, CASE_TAPE_M = 0.1, 0.5
+PAD_TUBE_M, CASE_TUBE_M = 0.3, 0.5
+HEADERS = 2  # a controller has two rows of pins
+# Grams a cm³, and how much an hour: 0.2 mm layers, 0.4 mm nozzle; estimates.
+DENSITY = {"PETG": 1.27, "PLA": 1.24}
+GRAMS_AN_HOUR = 15
+
+Key = tuple[str, str]  # (kind, value) of hardware/parts/catalogue.py
+_ROW = re.compile(r"^\| `(\w+)` \| .* \| (\d+) \| [\d. ×]+ \| ([\d.]+) \|$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Print:
+    """A solid: how many the reference console takes, and what one weighs and takes, g and h."""
+
+    name: str
+    count: int
+    material: str
+    grams: float
+
+    @property
+    def hours(self) -> float:
+        """About how long one prints."""
+        return self.grams / GRAMS_AN_HOUR
+
+
+def around(board: dict[str, Any]) -> dict[Key, int]:
+    """Quantities of what no wire leads to."""
+    pads, bodies = len(board["pads"]), cases(board)
+    found: Counter[Key] = Counter()
+    for screws, times in ((PAD_SCREWS, pads), (CASE_SCREWS, bodies)):
+        for size, count in screws.items():
+            found["screw", size] += count * times
+    found["foot", ""] = FEET * (pads + bodies)
+    found["foam tape", ""] = -int(-(PAD_TAPE_M * pads + CASE_TAPE_M * max(1, bodies)) // 1)
+    found["heat-shrink tube", ""] = -int(-(PAD_TUBE_M * pads + CASE_TUBE_M) // 1)
+    found["controller socket", ""] = HEADERS
+    for what, grams in filament(board).items():
+        found["filament", what] = -int(-grams // 1)
+    found["sleeve", ""] = CARDS
+    return {key: count for key, count in found.items() if count}
+
+
+def cases(board: dict[str, Any]) -> int:
+    """How many bodies hold the display: one a side; none where a panel's body would leave the print bed."""
+    matrix = board["matrix"]
+    return 0 if matrix["across"] * matrix["down"] > board["sides"] else int(board["sides"])
+
+
+def filament(board: dict[str, Any]) -> dict[str, float]:
+    """Grams of filament, by what they are for."""
+    pads, bodies = len(board["pads"]), cases(board)
+    found: defaultdict[str, float] = defaultdict(float)
+    for each in prints():
+        if each.name.startswith("block_"):
+            found["PLA: blocks for each player"] += each.grams * pads
+        elif each.name.startswith(("push_match", "quarter_turn")):
+            found["PLA: Push Match, Quarter Turn"] += each.grams * each.count
+        elif each.name == "case_lens":
+            found["PETG: case, pads"] += each.grams * pads
+        elif each.name.startswith("case_"):
+            found["PETG: case, pads"] += each.grams * bodies
+        else:
+            found["PETG: case, pads"] += each.grams * pads
+    return dict(found)
+
+
+@cache
+def prints() -> tuple[Print, ...]:
+    """Every solid of the table in docs/solids.md."""
+    return tuple(_prints((paths.ROOT / "docs" / "solids.md").read_text("utf-8")))
+
+
+def _prints(text: str) -> Iterator[Print]:
+    for name, count, volume in _ROW.findall(text):
+        material = "PETG" if name.startswith(("case_", "pad_", "strain")) else "PLA"
+        yield Print(name, int(count), material, round(float(volume) * DENSITY[material], 1))

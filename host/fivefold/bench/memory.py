@@ -1,0 +1,133 @@
+"""How much heap each game needs on a 32-bit chip, from boot to results, beside the budget."""
+
+import json
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+import games
+import main as firmware
+from core.option import PRINTED
+from fivefold import compiled, paths, sim, vm
+from fivefold.boards import reading
+from fivefold.errors import Failure
+
+SCRIPT = paths.VIRTUAL / "memory.py"
+KIB = 1024
+BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
+SEED = 7
+DEFAULT_BOARD = "esp32_devkitc"
+_VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
+# MicroPython's collector keeps three bits for each block of four words (py/gc.c).
+_WITH_TABLES = (16 * 8 + 3) / (16 * 8)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it is played: by so many people, on a board, with options other than the usual ones."""
+
+    game: str
+    seats: int
+    board: str = DEFAULT_BOARD
+    options: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Need:
+    """The least heap of a case in KiB; what of it is alive at the worst moment, and the screen then."""
+
+    game: str
+    seats: int
+    board: str
+    options: dict[str, int | str]
+    least_kib: int
+    live_kib: float
+    screen: str
+
+
+def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
+    """Every game for every number of people; for the most also on other displays and with printed cards."""
+    for name in games.GAMES:
+        rules = games.load(name)
+        fewest, most = rules.SEATS
+        found = [Case(name, number) for number in range(fewest, most + 1)]
+        found += [Case(name, most, other) for other in ("matrix_32x32", "two_sided")]
+        if any(option.name == "cards" for option in rules.OPTIONS):
+            found.append(Case(name, most, options=(("cards", PRINTED),)))
+        for case in found:
+            if game in (None, name) and board in (None, case.board) and seats in (None, case.seats):
+                yield case
+
+
+def measure(case: Case) -> Need:
+    """Play a case and see what the firmware holds in memory. Raises Failure.
+
+    The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
+    alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
+    top.
+    """
+    task: dict[str, Any] = {
+        "game": case.game,
+        "seats": case.seats,
+        "seed": SEED,
+        "options": dict(case.options),
+        "board": str(reading.find(case.board)),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        task["replay"] = str(sim.record(task, Path(folder)))
+        printed = vm.run(
+            "wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *compiled.folders(Path(folder) / "bytecode")
+        )
+    try:
+        found = json.loads(printed.splitlines()[-1])
+    except (ValueError, IndexError) as error:
+        raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
+    live = (found["live"] - found["world"]) * _WITH_TABLES
+    least = live + firmware.COLLECT_BYTES
+    return Need(
+        case.game,
+        case.seats,
+        case.board,
+        dict(case.options),
+        int(-(-least // KIB)),
+        round(live / KIB, 1),
+        found["screen"],
+    )
+
+
+def rows(needs: list[Need]) -> list[dict[str, Any]]:
+    """What `--json` prints."""
+    return [asdict(need) for need in needs]
+
+
+def table(needs: list[Need]) -> Table:
+    """The needs beside the budget."""
+    heads = (
+        "game",
+        "seats",
+        "board",
+        "options",
+        "least heap, KiB",
+        "alive, KiB",
+        "at the screen",
+        "of the budget",
+    )
+    made = Table(*heads, title=f"Heap from boot to results on a 32-bit chip; the budget is {BUDGET_KIB} KiB")
+    for need in needs:
+        options = ", ".join(f"{name}={value}" for name, value in need.options.items())
+        share = f"{need.least_kib / BUDGET_KIB:.2f}"
+        made.add_row(
+            need.game,
+            str(need.seats),
+            need.board,
+            options,
+            str(need.least_kib),
+            f"{need.live_kib:.1f}",
+            need.screen,
+            share,
+        )
+    return made

@@ -1,0 +1,81 @@
+"""What the firmware holds in memory during one game, for `fivefold bench memory`; runs in the WebAssembly VM.
+
+That VM collects garbage between two calls from outside only, so wasm_vm.mjs calls step() again and again.
+What is in use after a collection is alive, in objects as large as a 32-bit chip's; those of the virtual board
+among them are counted before the firmware is loaded.
+"""
+
+import gc
+import json
+import sys
+
+from fivefold.virtual import start
+from fivefold.virtual.flash import Flash
+from fivefold.virtual.presses import Replay
+from fivefold.virtual.sim import RESULTS_MS, SAVED_BYTES
+from fivefold.virtual.wiring import Wired
+
+_GARBAGE_BYTES = 1024  # so much may be counted as alive that is not: a collection takes time
+
+
+class Measurement:
+    """A game from boot to results, done again from what people pressed.
+
+    `world`: bytes that the virtual board takes. `live`: the most bytes that were alive, those among them.
+    `screen`: the one that was up then.
+    """
+
+    def __init__(self, task):
+        self._moments = self._play(task)
+        self._clean = 1 << 30  # bytes in use at the last collection
+        self._console = None
+        self.world = self.live = 0
+        self.screen = ""
+
+    def step(self):
+        """Go on for a moment; False when the game has ended."""
+        live = gc.mem_alloc()
+        self._clean = min(live, self._clean)
+        console = self._console
+        if console and live > self.live:
+            self.live = live
+            self.screen = console.screen.NAME
+        more = next(self._moments, None)
+        if gc.mem_alloc() - self._clean > _GARBAGE_BYTES:
+            gc.collect()  # happens as soon as this call has returned
+            self._clean = 1 << 30
+        return more is not None
+
+    def _play(self, task):
+        start.load_below()
+
+        profile = start.load_board(task["board"])
+        flash = Flash(SAVED_BYTES)
+        wired = Wired(profile, task["seed"])
+        for _ in range(2):
+            gc.collect()
+            yield True
+        self.world = gc.mem_alloc()
+        session = start.Session(profile, task["seed"], flash, wired)
+        session.switch_on()
+        self._console = session.console
+        with open(task["replay"]) as lines:
+            people = Replay(session, lines)
+            while people.step():
+                yield True
+        until = session.world.now + RESULTS_MS * 1000
+        while session.world.now < until:
+            session.step()
+            yield True
+
+
+def step():
+    """Go on for a moment; False when the game has ended, and the result is printed."""
+    if _measurement.step():
+        return True
+    print(json.dumps({"world": _measurement.world, "live": _measurement.live, "screen": _measurement.screen}))
+    return False
+
+
+if __name__ == "__main__":
+    _measurement = Measurement(json.loads(sys.argv[1]))

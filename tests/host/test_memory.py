@@ -1,0 +1,38 @@
+"""The heap that games need on a 32-bit chip, as `fivefold bench memory` measures it."""
+
+import json
+
+import pytest
+
+from command import fivefold
+from fivefold.bench import memory
+
+KEYS = ["board", "game", "least_kib", "live_kib", "options", "screen", "seats"]
+
+
+def test_a_row_says_what_a_game_needs():
+    printed = fivefold("bench", "memory", "--game", "push_match", "--board", "two_sided", "--json")
+    (row,) = json.loads(printed.stdout)
+    assert sorted(row) == KEYS
+    assert (row["game"], row["seats"], row["board"], row["options"]) == ("push_match", 2, "two_sided", {})
+    assert 60 < row["live_kib"] < row["least_kib"] <= memory.BUDGET_KIB
+
+
+def test_every_game_seat_and_display_is_measured():
+    found = list(memory.cases())
+    assert len(found) == len(set(found))
+    for name, fewest, most in (("quick_play", 1, 4), ("push_match", 2, 2), ("twins", 1, 6)):
+        seats = {case.seats for case in found if case.game == name}
+        assert seats == set(range(fewest, most + 1))
+        assert {case.board for case in found if case.game == name} >= {"esp32_devkitc", "matrix_32x32"}
+
+
+def test_a_game_that_is_not_played_like_that_is_refused():
+    done = fivefold("bench", "memory", "--game", "push_match", "--seats", "5")
+    assert done.returncode == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", list(memory.cases()), ids=str)
+def test_every_game_keeps_to_the_budget(case):
+    assert memory.measure(case).least_kib <= memory.BUDGET_KIB
