@@ -1,5 +1,6 @@
 """What a host may ask on the serial link. A broken command raises ValueError, KeyError or TypeError."""
 
+from console import changes
 from ui.pads import BUTTONS
 
 VERSION = 1
@@ -55,7 +56,7 @@ def do_version(console, command):
 
 def do_game(console, command):
     """Tell the game in play as it stands."""
-    console.change("tell_game", "game")
+    changes.tell_game(console, "game")
 
 
 def do_settings(console, command):

@@ -1,8 +1,8 @@
 """The pads: which button of which seat went down or up, and when."""
 
+from drivers import ladder
 from drivers.contact import Contact
 from drivers.edges import Edges
-from drivers.once import once
 from drivers.steady import Steady
 
 MATCH = "MATCH"
@@ -25,7 +25,6 @@ class Pads:
         pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self.lines = []  # (pin, seat, button, contact), the MATCH buttons first
         self.ladders = []  # (adc, seat, steady)
-        ladder = once("ladder")
         heard = None  # the same windows for all pads: they take some memory
         for seat, pad in enumerate(profile["pads"], 1):
             pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)

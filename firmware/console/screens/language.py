@@ -1,9 +1,9 @@
 """The first start: which language?"""
 
 from console.screens.chooser import Chooser
+from console.texts import LANGUAGES
 from ui import font
 from ui.palette import GOLD
-from ui.texts import LANGUAGES
 
 _NAMES = {
     "en": "English",

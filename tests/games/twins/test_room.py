@@ -1,6 +1,6 @@
 """Twins: how the slots of a display are shared out (TW-13)."""
 
-from games.twins import layout
+from games.twins import rules_layout as layout
 from support import rule
 from ui.frame import Frame
 
