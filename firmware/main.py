@@ -55,11 +55,12 @@ def run(started=lambda: None):
     try:
         if bound.pads.held(1, "BACK"):
             return
-        dog = machine.WDT(timeout=WATCH_MS)
         from console.app import Console
 
         console = Console(bound, trace)
         console.step()
+        # Only now: what has to be loaded takes as long as it takes, and boot.py counts starts that fail.
+        dog = machine.WDT(timeout=WATCH_MS)
         started()
         while True:
             dog.feed()

@@ -1,4 +1,4 @@
-"""`python -m hardware`: wiring pictures, wire lists, schematics, parts lists and printable solids."""
+"""`python -m hardware`: wiring, schematics, parts lists, circuit boards, printable solids."""
 
 import sys
 from dataclasses import replace
@@ -13,7 +13,9 @@ from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware import building, docs
+from hardware.pcb import kicad
 from hardware.wiring import pictures
+from hardware.wiring.console import wire_up
 
 OUT = Path("build/hardware")
 
@@ -28,14 +30,15 @@ def build(
     ] = None,
     out: Annotated[Path, typer.Option(file_okay=False, help="The folder to write to.")] = OUT,
     solids: Annotated[bool, typer.Option(help="Make the printable solids too.")] = True,
+    circuit_boards: Annotated[bool, typer.Option(help="Make the circuit boards too.")] = True,
 ) -> None:
-    """Build what people hold: wiring, schematics, parts lists, printable solids."""
+    """Build what people hold: wiring, schematics, parts lists, circuit boards, printable solids."""
     if context.invoked_subcommand:
         return
     pictures.need_dot()
     boards = [reading.find(name) for name in board] if board else reading.shipped()
     steps = list(building.steps(out, boards))
-    no_solids = building.solids_missing()
+    no_solids, no_boards = building.solids_missing(), [kicad.missing()] if kicad.missing() else []
     with _progress() as bar:
         task = bar.add_task("", total=len(steps))
         for step in steps:
@@ -43,10 +46,17 @@ def build(
             step.make()
             bar.advance(task)
         bar.update(task, description="wiring, schematics, parts")
+        if circuit_boards and not no_boards:
+            no_boards = _build_circuit_boards(out / "circuit-boards", boards, bar)
         if solids and not no_solids:
             no_solids = _build_solids(out / "solids", board[0] if board and len(board) == 1 else "", bar)
     names = ", ".join(path.stem for path in boards)
     typer.echo(f"wiring, schematics and parts lists in {out}: {names}")
+    if circuit_boards:
+        for reason in no_boards:
+            typer.echo(f"no circuit board: {reason}")
+        if (out / "circuit-boards").is_dir():
+            typer.echo(f"circuit boards in {out / 'circuit-boards'}")
     if solids:
         typer.echo(f"no solids: {no_solids}" if no_solids else f"solids in {out / 'solids'}")
 
@@ -75,6 +85,27 @@ def _progress() -> Progress:
         TimeElapsedColumn(),
         console=Console(stderr=True),
     )
+
+
+def _build_circuit_boards(out: Path, boards: list[Path], bar: Progress) -> list[str]:
+    """Build both boards of each profile, those that are there from the same input excepted; what has none."""
+    from hardware.pcb import building as circuits
+
+    task = bar.add_task("circuit boards", total=len(boards) * len(circuits.KINDS))
+    reasons = []
+    for path in boards:
+        board = reading.sound(path).board
+        wiring = wire_up(board)
+        for kind in circuits.KINDS:
+            bar.update(task, description=f"{path.stem}: circuit board, {kind}")
+            reason = circuits.missing(kind, board, wiring)
+            if reason:
+                reasons.append(f"{path.stem}: {reason}")
+            else:
+                circuits.build(kind, board, wiring, out / path.stem / kind)
+            bar.advance(task)
+    bar.update(task, description="circuit boards")
+    return reasons
 
 
 def _build_solids(out: Path, board: str, bar: Progress) -> str:

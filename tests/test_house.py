@@ -20,7 +20,8 @@ ROOMS = {
     "console": {"core", "games", "ui", "console", "json", "gc", "sys"},
     "drivers": {"drivers"} | BOARD_MODULES,
     "main.py": {"console", "drivers", "board", "boot", "chips", "main"} | BOARD_MODULES,
-    "boot.py": {"main", "board"} | BOARD_MODULES,
+    "boot.py": {"archive", "main", "board"} | BOARD_MODULES,
+    "archive.py": BOARD_MODULES,
 }
 INTEGER_ROOMS = ("core", "pure")
 # Methods that MicroPython's str and int do not have.

@@ -6,13 +6,14 @@ from console.settings import Settings
 from console.texts import Texts
 from ui import sounds
 from ui.frame import Frame
-from ui.pads import Pads
+from ui.pads import MATCH, Pads
 from ui.palette import BLACK, Palette, dim
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
 _RED_MS, _BLINK_MS = 600, 100  # of a pad that says no
 _IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
+_UNSAVED_EVERY_MS, _UNSAVED_MS = 2000, 400  # the sign that the game cannot be saved
 
 
 class Console:
@@ -50,6 +51,8 @@ class Console:
         self.apply_settings()
         self.link = Link(self)
         self.next_seed = None
+        self.unsaved = ""  # why the game in play cannot be saved, "" when it can
+        self._pressed = {}  # seat -> (µs, since when in µs) of its latest MATCH, see drivers.pads
         self.record = None  # takes the lines of the next games' recordings
         self.table = None
         self.screen = None
@@ -83,6 +86,18 @@ class Console:
     def is_red(self, seat):
         """Whether a pad's light says no."""
         return seat in self._red
+
+    def surely(self, seat, margin_ms):
+        """Of a margin between a seat's press of MATCH and one before, what is known for certain, in ms.
+
+        While LEDs were written a press may have come earlier than it was noticed.
+        """
+        if seat not in self._pressed:  # it came over the link
+            return margin_ms
+        at, since = self._pressed[seat]
+        before_ms = at // 1000 - margin_ms
+        before = [time for time, _ in self._pressed.values() if time // 1000 == before_ms]
+        return max((since - max(before or [before_ms * 1000 + 999])) // 1000, 0)
 
     def say(self, key, *parts):
         """A text in the language in use, see console.texts."""
@@ -169,14 +184,29 @@ class Console:
 
     def _look(self):
         self.now = self.board.clock.ms()
-        for command in self.board.link.receive():
+        # One a step: it may have ended the screen, and the next command needs one.
+        command = self.board.link.receive()
+        if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
             self.pads.feed(at // 1000, seat, button, down)
+            if down and button == MATCH:
+                self._pressed[seat] = at, self.board.pads.known_since(seat)
+                self._answer(seat)
         self._shine()
+        if self.unsaved:
+            self._changed = True
         if self._red:
             self._changed = True
             self._red = {seat: until for seat, until in self._red.items() if until > self.now}
+
+    def _answer(self, seat):
+        # At once, and whatever has to be loaded and drawn for the press: its pad lights up.
+        if self.table and seat in self.table.humans and not self._dark:
+            at = 3 * self.seats.index(seat)
+            self._lights[at : at + 3] = self.palette.seat(seat)
+            self.board.lights.show(self._lights)
+            self._changed = True
 
     def _shine(self):
         # With nobody here the picture fades to the least brightness; any button brings it back.
@@ -215,6 +245,8 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
+        if self.unsaved:
+            self._draw_unsaved()
         if self.sides == 1:
             self.board.matrix.show(self.frame.rgb)
         else:
@@ -222,6 +254,12 @@ class Console:
         if self.board.matrix.limited and not self.limited:
             self.limited = True
             self.link.send("limited", brightness=self.board.matrix.brightness)
+
+    def _draw_unsaved(self):
+        # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
+        if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
+            scale = self.scale
+            self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):
         if seat not in self._red:
@@ -245,7 +283,10 @@ class Console:
         # After the picture: it takes a while to write.
         if self.table and self.table.fresh:
             self.table.fresh = False
-            saving.keep(self.board.storage, self.table, self.series)
+            why = saving.keep(self.board.storage, self.table, self.series)
+            if why != self.unsaved:
+                self.unsaved = why
+                self.link.send("unsaved", why=why)
 
     # Start and trouble.
 

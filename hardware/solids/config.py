@@ -10,6 +10,8 @@ from typing import Any
 
 from fivefold.errors import Usage
 
+LENS_RIM = 1.5  # so much wider than its hole is a lens's flange
+
 
 def _mm(value: float, low: float, high: float, what: str) -> Any:
     return field(default=value, metadata={"low": low, "high": high, "what": what})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import build123d as bd
 
-from hardware.solids.config import Config
+from hardware.solids.config import LENS_RIM, Config
 
 LID = 3.0
 LIP, LIP_HEIGHT = 1.6, 3.0
@@ -20,7 +20,7 @@ _THREAD = 12.0
 _TRAY_WALL, _TRAY_HEIGHT = 1.6, 5.0
 _FOOT, _FOOT_DEPTH, _FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
 
-LENS_FLANGE, LENS_RIM = 1.2, 1.5  # a lens has a flange so thick, and so much wider than its hole
+LENS_FLANGE = 1.2  # thickness of a lens's flange
 
 Spot = tuple[float, float]
 

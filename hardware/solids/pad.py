@@ -18,13 +18,12 @@ from hardware.solids.enclosure import (
     pilot,
     tray,
 )
+from hardware.solids.keys import BETWEEN, keys, light_opening
 from hardware.solids.solid import BASE, Solid, printed
 
 _EDGE = 8.0  # from the outer edge to the MATCH button's cap
-_BETWEEN = 6.0  # from that cap to the nearest small one
 _SHOW = 1.5  # how far small caps stand out of the plate
 _KEY_FLOOR = 1.6
-_KEY_MARGIN = 10.0  # of the key plate, around the caps
 _REAR = 9.0  # from the key plate to the rear wall
 RELIEF = (24.0, 8.0, 5.0)
 _RELIEF_SCREW = 8.0  # from the middle
@@ -47,27 +46,13 @@ class Layout:
 def layout(config: Config) -> Layout:
     """The places that follow from the sizes. Raises Usage when the small switches are too short."""
     pad, printing = config.pad, config.printing
-    arm = pad.key_pitch + pad.cap / 2
-    apart = arm + _BETWEEN * 1.5 + pad.cap / 2  # from the middle of the cross to BACK
-    across = arm + apart + pad.cap / 2
-    # A light's opening in the key plate reaches farther out than BACK, which is below it.
-    margin = max(_KEY_MARGIN, 2 * (_light_opening(config) - pad.cap / 2 + printing.wall))
-    plate = (across + margin, 2 * arm + _KEY_MARGIN)
-    width = max(plate[0] + 10, pad.match_cap + 2 * _EDGE, pad.board_length + 20)
-    rear = printing.wall + _REAR + plate[1] / 2
-    length = _EDGE + pad.match_cap + _BETWEEN + arm + rear
+    at = keys(config)
+    width = max(at.size[0] + 10, pad.match_cap + 2 * _EDGE, pad.board_length + 20)
+    rear = printing.wall + _REAR + at.size[1] / 2
+    length = _EDGE + pad.match_cap + BETWEEN + at.arm + rear
     match = -length / 2 + _EDGE + pad.match_cap / 2
     y = length / 2 - rear
-    x = arm - across / 2
-    step = pad.key_pitch
-    aside = step / 2 if pad.light else 0
-    keys = {
-        "UP": (x, y + step),
-        "DOWN": (x, y - step),
-        "LEFT": (x - step, y),
-        "RIGHT": (x + step, y),
-        "BACK": (x + apart, y - aside),
-    }
+    buttons = {name: (spot[0], y + spot[1]) for name, spot in at.buttons.items()}
     if key_drop(config) < 2:
         raise Usage(
             f"pad.switch_height {pad.switch_height:g} is too little for a plate of {pad.plate:g} mm "
@@ -75,12 +60,8 @@ def layout(config: Config) -> Layout:
         )
     height = pad.match_depth + pad.plate
     box = Enclosure(config, width, length, height, pad.plate)
-    return Layout((0, match), keys, (x + apart, y + aside), (0, y), plate, box)
-
-
-def _light_opening(config: Config) -> float:
-    """Radius of what the key plate leaves open for a lens with its flange; 0 without a light."""
-    return config.pad.light / 2 + LENS_RIM + 1 if config.pad.light else 0
+    light = (at.light[0], y + at.light[1])
+    return Layout((0, match), buttons, light, (0, y), at.size, box)
 
 
 def key_drop(config: Config) -> float:
@@ -124,10 +105,7 @@ def solids(config: Config, pads: int) -> list[Solid]:
 
 
 def _key_screws(config: Config, at: Layout) -> list[Spot]:
-    x, y = (size / 2 - 1.2 - config.screws.head / 2 for size in at.plate_size)
-    return [
-        (at.plate_middle[0] + side * x, at.plate_middle[1] + end * y) for side in (-1, 1) for end in (-1, 1)
-    ]
+    return [(at.plate_middle[0] + x, at.plate_middle[1] + y) for x, y in keys(config).screws]
 
 
 def _shell(config: Config, at: Layout) -> bd.Part:
@@ -166,7 +144,7 @@ def _key_plate(config: Config, at: Layout) -> bd.Part:
         holes.append(bd.Pos(*spot, high - pad.switch_body / 2) * bd.Box(pocket, pocket, pad.switch_body))
         holes.append(bd.Pos(*spot, high / 2) * bd.Box(pocket, slot, high))
     if pad.light:
-        holes.append(bd.Pos(*at.light, high / 2) * bd.Cylinder(_light_opening(config), high))
+        holes.append(bd.Pos(*at.light, high / 2) * bd.Cylinder(light_opening(config), high))
     through = bd.Cylinder(config.screws.through / 2, high)
     holes += [bd.Pos(*spot, high / 2) * through for spot in _key_screws(config, at)]
     return printed(bd.Pos(-at.plate_middle[0], -at.plate_middle[1]) * (plate - holes))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure
 
 SYMBOLS = 15
@@ -100,7 +100,7 @@ def source() -> str:
 @app.command()
 def make() -> None:
     """Write the firmware's module of the cubes."""
-    TARGET.write_text(source(), encoding="utf-8")
+    files.write(TARGET, source())
     typer.echo(f"wrote {TARGET.name}")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 import games
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure
 from fivefold.virtual import core_games
 
@@ -98,7 +98,7 @@ def make() -> None:
             path.unlink()
     for name, header in wanted.items():
         text = "".join(f"{line}\n" for line in core_games.playthrough(header))
-        (FOLDER / name).write_text(text, encoding="utf-8")
+        files.write(FOLDER / name, text)
     typer.echo(f"{len(wanted)} golden playthroughs written to {FOLDER.relative_to(paths.ROOT)}")
 
 

@@ -12,8 +12,8 @@ from core.game import TABLE, Game
 from core.player import Player
 from core.recording import Recorder
 from core.refusal import Refused
-from fivefold import paths  # noqa: F401  (makes the rules importable)
-from fivefold.errors import Failure, Usage
+from fivefold import files, paths  # noqa: F401  (makes the rules importable)
+from fivefold.errors import Usage
 from fivefold.options import on_screen, parse_options
 from fivefold.pictures import DRAWN, picture
 from fivefold.virtual.bot_table import next_action
@@ -148,7 +148,7 @@ def play_text(
         _converse(session)
     finally:
         if record:
-            _write(record, lines)
+            files.write(record, "\n".join(lines) + "\n")
 
 
 def _converse(session: Session) -> None:
@@ -168,10 +168,3 @@ def _converse(session: Session) -> None:
         session.go_on(None)
     _print_standings(game)
     typer.echo("won by seat " + " and ".join(str(seat) for seat in game.winners()))
-
-
-def _write(path: Path, lines: list[str]) -> None:
-    try:
-        path.write_text("\n".join(lines) + "\n")
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {error.strerror}") from error

@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from fivefold import paths, sim_rules
-from fivefold.errors import Failure
+from fivefold import files, paths, sim_rules
 from games import GAMES
 
 app = typer.Typer(help="The computer players.", no_args_is_help=True)
@@ -58,8 +57,5 @@ def bots_table(
         first, second = wins(game, pair, games if pair == PAIRS[0] else games // 4, seed)
         cells[game].append(f"{first} : {second}")
     lines += [f"| {game} | {games}, {games // 4} | {' | '.join(cells[game])} |\n" for game in GAMES]
-    try:
-        output.write_text("".join(lines))
-    except OSError as error:
-        raise Failure(f"cannot write {output}: {error.strerror}") from error
+    files.write(output, "".join(lines))
     typer.echo(f"{output} written")

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from core.rng import Chance
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure
 
 SEED = 1
@@ -129,7 +129,7 @@ def source() -> str:
 @app.command()
 def make() -> None:
     """Write the firmware's module of the cards."""
-    TARGET.write_text(source(), encoding="utf-8")
+    files.write(TARGET, source())
     typer.echo(f"wrote {TARGET.name}")
 
 

@@ -61,6 +61,19 @@ def test_a_missing_word_is_said_in_english_and_an_unknown_one_by_its_key():
     assert spoken.say("no_such_word") == "no_such_word"
 
 
+def test_a_text_may_have_another_number_of_gaps_than_there_are_values():
+    for text, said in (
+        ("{} of {}", "3 of "),
+        ("{}{}{}", "3"),
+        ("none", "none"),
+        ("{", "{"),
+        ("{x} {}", "{x} 3"),
+        ("{} {0} {:d}", "3 {0} {:d}"),
+    ):
+        assert texts.fill(text, (3,)) == said
+    assert texts.fill("{} and {}", ("{}", "b", "c")) == "{} and b"
+
+
 def test_only_the_language_in_use_is_in_memory():
     import sys
 

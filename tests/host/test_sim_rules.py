@@ -55,6 +55,7 @@ def test_words_for_people(command):
         (("quick_play", "--games", "0"), "--games"),
         (("quick_play", "--vm", "jython"), "no VM"),
         (("quick_play", "--vm", "micropython", "--heap", "much"), "heap must be"),
+        (("quick_play", "--heap", "x"), "heap must be"),
     ],
 )
 def test_wrong_usage_exits_with_2(words, reason, command):

@@ -11,6 +11,7 @@ from fivefold import paths, vm
 from fivefold.monitor.asking import Asking
 from fivefold.monitor.views import plain
 from fivefold.monitor.watch import Watch
+from fivefold.serial.sequences import Decoder, Refused
 from madness_table import racing
 from twins_table import go, lay, table, turn_up
 
@@ -141,6 +142,10 @@ def test_every_game_is_told_from_its_start_to_its_result(name):
         {"event": "game", "game": "quick_play", "seats": [1, 1], "computers": [], "options": {}, "seed": 1,
          "now": 0, "winners": [], "numbers": [], "standings": [[1, 1]]},
         {"event": "result", "game": "quick_play", "seats": [1], "standings": [[1]], "now": -1},
+        {"event": "game", "game": "quick_play", "seats": [1], "computers": [[2, 1]], "options": {}, "seed": 1,
+         "now": 0, "over": False, "winners": [], "numbers": [], "standings": [[1, 1]]},
+        {"event": "game", "game": "quick_play", "seats": [1, 2], "computers": [], "options": {}, "seed": 1,
+         "now": 0, "over": False, "winners": [3], "numbers": [], "standings": [[1, 1], [1, 1]]},
         {"event": "claim", "t": 5},
         {"event": "claim", "t": "x", "seat": []},
         {"event": "queued", "t": 5, "seat": 1, "margin_ms": None},
@@ -156,8 +161,10 @@ def test_what_another_version_might_tell_is_passed_over(record):
     watched = Watched(Player().race((1, 2)))
     watch = watched.hear()
     before = watch.game.standings, list(watch.game.claims)
-    watch.take(record)
-    plain(record, watch)
+    for found in Decoder().feed(b"\x1e" + json.dumps(record).encode() + b"\n"):
+        if not isinstance(found, Refused):
+            watch.take(found)
+            plain(found, watch)
     assert (watch.game.standings, list(watch.game.claims)) == before
 
 

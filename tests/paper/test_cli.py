@@ -3,13 +3,13 @@
 import pytest
 from typer.testing import CliRunner
 
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure, Usage
 from fivefold.paper import sheets
 
 
 def run(*words):
-    return CliRunner().invoke(app, ["print", *map(str, words)])
+    return CliRunner().invoke(application("print"), ["print", *map(str, words)])
 
 
 def test_a_file_and_what_to_do_with_it(tmp_path):

@@ -12,7 +12,7 @@ from games import GAMES
 pytestmark = pytest.mark.long
 SEED = 3
 FEW = 7
-BUDGET = "160k"
+BUDGET = "168k"
 
 
 def values(option):

@@ -1,9 +1,15 @@
 """A board without hardware for tests of the console: time and presses are given, everything shown is kept."""
 
 import gc
+import json
 
 from console.app import Console
 from support import wipe
+
+try:  # on CPython everything that a console tells in any test is held to the description of the link
+    from fivefold.serial import checking
+except ImportError:
+    checking = None
 
 if hasattr(gc, "threshold"):
     gc.threshold(8192)  # as main.py does: garbage that lies about scatters what stays
@@ -27,10 +33,17 @@ class Pads:
     def __init__(self):
         self.events = []
         self.overflow = 0
+        self._times = {}
 
     def poll(self):
         events, self.events = self.events, []
+        for time, seat, _, down in events:
+            if down:
+                self._times[seat] = time
         return events
+
+    def known_since(self, seat):
+        return self._times[seat]
 
 
 class Display:
@@ -101,12 +114,14 @@ class Link:
         self.waiting = []
 
     def send(self, data):
+        if checking:
+            refused = checking.event(json.loads(json.dumps(data)))
+            assert not refused, (refused, data)
         self.sent.append(data)
         del self.sent[:-20]  # a small heap is no place for a long memory
 
     def receive(self):
-        waiting, self.waiting = self.waiting, []
-        return waiting
+        return self.waiting.pop(0) if self.waiting else None
 
 
 class Board:

@@ -1,6 +1,8 @@
 """Small stand-ins for what the drivers stand on: time, pins, a chain of pixels."""
 
 WRAP = 1 << 30
+_MASK = WRAP - 1  # as small an integer as any on the chip, which WRAP is not
+_HALF = WRAP // 2
 
 
 class Time:
@@ -10,10 +12,10 @@ class Time:
         self.now = us
 
     def ticks_us(self):
-        return self.now % WRAP
+        return self.now & _MASK
 
     def ticks_diff(self, later, earlier):
-        return (later - earlier + WRAP // 2) % WRAP - WRAP // 2
+        return (later - earlier + _HALF & _MASK) - _HALF
 
     def sleep_ms(self, ms):
         self.now += ms * 1000

@@ -6,6 +6,7 @@ class Probe:
 
     order = "GRB"
     absent_mv = 150
+    calibrated = True
     windows = [
         (250, 350, "UP"),
         (650, 750, "DOWN"),
@@ -19,7 +20,14 @@ class Probe:
         self.levels = {seat: 1 for seat in seats}
         self.pulses = {seat: (40, 1100) for seat in seats}
         self.margin = 1000
+        self.floating = set()
         self.counts = {seat: 0 for seat in seats}
+
+    def close(self):
+        pass
+
+    def floats(self, seat):
+        return seat in self.floating
 
     def has_ladder(self, seat):
         return True

@@ -122,6 +122,7 @@ class SelfTest(Screen):
         if self._step:
             self.console.link.send("selftest", what="left")
         self._step = None
+        self.probe.close()
         self.console.apply_settings()
         self.console.go("menu", "Menu")
 

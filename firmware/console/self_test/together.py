@@ -12,7 +12,7 @@ _SHOWN_MS = 1500
 
 
 class Test(Step):
-    """Shows the margin of a few pairs of presses, from their time stamps."""
+    """Shows how far apart a few pairs of presses were for certain, from their time stamps."""
 
     hint = "h_together"
 
@@ -35,7 +35,7 @@ class Test(Step):
             self._first = (seat, at)
             return
         self._first = None
-        margin = at - first[1]
+        margin = self.console.surely(seat, at - first[1]) if at >= first[1] else at - first[1]
         self._pair = (first[0], seat, margin)
         self._rounds += 1
         self.facts["margins_ms"].append(margin)

@@ -82,7 +82,7 @@ class QuarterTurn(Game):
         "turn": ("seat", "number"),
         "die": ("seat", "face"),
         "turned": ("tile", "clockwise"),  # quarter turns; negative: left
-        "swapped": ("tile", "tile"),
+        "swapped": ("tile", "other"),
         "placed": ("seat", "crossing", "colour"),
         "removed": ("seat", "crossing", "colour"),
         "passed": ("seat",),  # a second anti-block, or nothing that the die says can be done

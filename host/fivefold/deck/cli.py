@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from core.rng import SEED_MAX
-from fivefold import vm
+from fivefold import files, vm
 from fivefold.deck import blockset, making
 from fivefold.errors import Failure, Usage
 
@@ -35,10 +35,7 @@ def _make(seed: int) -> str:
 def make(seed: Annotated[int, _SEED] = making.SEED, output: Annotated[Path, _OUTPUT] = making.FILE) -> None:
     """Make the deck anew and write it as a data module."""
     text = _make(seed)
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"cannot write {output}: {error.strerror}") from None
+    files.write(output, text)
     typer.echo(f"60 cards of seed {seed} written to {output}")
 
 

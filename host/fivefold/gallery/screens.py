@@ -26,7 +26,7 @@ def every() -> set[str]:
                 called[node.name].append(node)
 
     def family(node: ast.ClassDef) -> list[ast.ClassDef]:
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        bases = [getattr(base, "id", getattr(base, "attr", "")) for base in node.bases]
         return [node] + [other for base in bases for above in called[base] for other in family(above)]
 
     def shown(node: ast.ClassDef) -> bool:

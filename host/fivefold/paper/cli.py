@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from fivefold import paths  # noqa: F401 - the words come from the firmware
+from fivefold import files, paths  # noqa: F401 - the words come from the firmware
 from fivefold.errors import Failure, Usage
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def print_sheets(
         raise Usage(f"nothing called {what!r} to print; there is: {', '.join(sheets.MODULES)}, {ALL}")
     if output.is_dir():
         raise Failure(f"{output} is a folder; name the file, such as {output / what}.pdf")
-    sheets.write(output, sheets.pdf(what, job))
+    files.write(output, sheets.pdf(what, job))
     typer.echo(f"{output}: print it at 100 %")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
+from fivefold import files
 from fivefold.errors import Failure, Usage
 from fivefold.paper.errors import Overfull
 from fivefold.paper.job import Job
@@ -47,14 +48,6 @@ def pdf(what: str, job: Job) -> bytes:
         raise Usage(f"{what} on {job.paper}: {fault}") from None
 
 
-def write(path: Path, content: bytes) -> None:
-    """Write a file into a folder that exists. Raises Failure."""
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {error.strerror}") from None
-
-
 def everything(job: Job, languages: Sequence[str], folder: Path) -> Iterator[tuple[int, int, str]]:
     """Write all files into a folder, which is made; yields what is done, of how many, and the next name.
 
@@ -74,4 +67,4 @@ def everything(job: Job, languages: Sequence[str], folder: Path) -> Iterator[tup
         raise Failure(f"cannot make the folder {folder}: {error.strerror}") from None
     for done, (name, what, its_job) in enumerate(todo):
         yield done, len(todo), name
-        write(folder / name, pdf(what, its_job))
+        files.write(folder / name, pdf(what, its_job))

@@ -33,9 +33,9 @@ class Watched(Flash):
         self._on_change = on_change
         self._torn = None
 
-    def store(self, name, data):
+    def store(self, name, data, kept=0):
         self._torn = name, bytes(data)
-        super().store(name, data)
+        super().store(name, data, kept)
 
     def _change(self):
         self.moments.append((dict(self.files), self._torn, self._on_change()))

@@ -1,5 +1,6 @@
 from doubles import Time
-from drivers.edges import PER_LINE, SIZE, Edges
+from drivers.clock import AWAKE_US, Clock
+from drivers.edge_ring import PER_LINE, SIZE, EdgeRing
 from drivers.pads import Handler
 
 try:
@@ -14,11 +15,12 @@ except ImportError:
 
 def made():
     time = Time()
-    return Edges(time.ticks_us), time
+    return EdgeRing(Clock(time)), time
 
 
 def taken(edges):
-    return [edges.take() for _ in range(edges.waiting())]
+    found = [edges.take() for _ in range(edges.waiting())]
+    return [(raw, line, up, merged) for raw, _, line, up, merged in found]
 
 
 def test_edges_come_out_as_they_went_in():
@@ -84,3 +86,18 @@ def test_a_handler_allocates_nothing():
     finally:
         heap_unlock()
     assert edges.waiting() == PER_LINE and edges.overflow == PER_LINE
+
+
+def test_an_edge_is_known_to_have_come_since_the_clock_was_read_before():
+    time = Time()
+    clock = Clock(time)
+    edges = EdgeRing(clock)
+    time.now = 20000
+    clock.us()
+    time.now += 8000  # the VM stood still
+    for _ in range(3):  # handlers run one after the other, and the clock is read in between
+        edges.put(0, 0)
+        time.now += AWAKE_US // 10
+        clock.us()
+    found = [edges.take() for _ in range(edges.waiting())]
+    assert [edge[1] for edge in found] == [20000, 20000, 20000]

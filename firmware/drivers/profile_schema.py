@@ -4,23 +4,29 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.ladder import BUTTONS
 
 MOST_PADS = 6
+OTHER = "other"  # a module that chips.py does not know; the profile says which pins the board leads out
 
 
-def shape_faults(board, chips):
+def schema_faults(board, chips):
     """`[(where, reason), …]`: what is missing, unknown or of the wrong kind; where is a path of keys."""
     found = []
-    if not _entries(found, (), board, _BOARD, ("ladder",)):
+    if not _entries(found, (), board, _BOARD, ("ladder", "led_out")):
         return found
-    for key, entries in (("matrix", _MATRIX), ("lights", _LIGHTS)):
-        _entries(found, (key,), board.get(key), entries)
+    _entries(found, ("matrix",), board.get("matrix"), _MATRIX, ("chain",))
+    _entries(found, ("lights",), board.get("lights"), _LIGHTS)
+    if isinstance(board.get("matrix"), dict) and isinstance(board["matrix"].get("chain"), dict):
+        _entries(found, ("matrix", "chain"), board["matrix"]["chain"], _CHAIN)
     _free(found, board.get("free"))
     _pads(found, board)
     if not found:
         if board["chip"] not in chips:
             found.append((("chip",), _one_of(board["chip"], sorted(chips))))
+        elif board["module"] == OTHER:
+            if "led_out" not in board:
+                found.append(((), "led_out is missing: which pins does the board lead out?"))
         elif board["module"] not in chips[board["chip"]]["modules"]:
             known = sorted(chips[board["chip"]]["modules"])
-            found.append((("module",), _one_of(board["module"], known)))
+            found.append((("module",), _one_of(board["module"], known + [OTHER])))
     return found
 
 
@@ -105,6 +111,12 @@ def _count(value):
     return None if type(value) is int and value > 0 else "must be a whole number above 0, not %r" % (value,)
 
 
+def _pins(value):
+    if isinstance(value, (tuple, list)) and len(value) and not [pin for pin in value if _pin(pin)]:
+        return None
+    return "must be a list of GPIO numbers, not %r" % (value,)
+
+
 def _panel(value):
     if isinstance(value, (tuple, list)) and len(value) == 2 and not _count(value[0]) and not _count(value[1]):
         return None
@@ -125,6 +137,7 @@ _BOARD = (
     ("name", _word),
     ("chip", _word),
     ("module", _word),
+    ("led_out", _pins),
     ("wifi", _flag),
     ("matrix", _mapping),
     ("sides", _choice(1, 2)),
@@ -147,6 +160,13 @@ _MATRIX = (
     ("serpentine", _flag),
     ("rotation", _choice(0, 1, 2, 3)),
     ("mirror", _flag),
+    ("chain", _mapping),
+)
+_CHAIN = (
+    ("corner", _choice(*CORNERS)),
+    ("by", _choice(*WAYS)),
+    ("serpentine", _flag),
+    ("turned", _flag),
 )
 _LIGHTS = (("pin", _pin), ("order", _order))
 _LADDER = tuple([(key, _count) for key in ("pull_up",) + BUTTONS])

@@ -1,4 +1,4 @@
-"""What interrupts write down: which line moved, when, and to what level. Nothing here allocates."""
+"""What interrupts write down: which line fell, when, and what its level was then. Nothing here allocates."""
 
 from array import array
 
@@ -11,14 +11,16 @@ LINES = SIZE // PER_LINE
 _MERGED = 0x80
 
 
-class Edges:
+class EdgeRing:
     """A ring of edges, written by handlers and read by the loop; each side has counters of its own."""
 
-    def __init__(self, raw):
-        """raw: gives the ticks of now, see Clock.raw."""
+    def __init__(self, clock):
+        """clock: drivers.clock.Clock, which knows how late a handler may be."""
         self.overflow = 0  # edges of a burst that were not kept apart
-        self._raw = raw
+        self._clock = clock
+        self._raw = clock.raw
         self._ticks = array("i", bytes(4 * SIZE))
+        self._since = array("i", bytes(4 * SIZE))
         self._marks = bytearray(SIZE)
         self._head = 0
         self._tail = 0
@@ -38,7 +40,9 @@ class Edges:
             self._head = (at + 1) % SIZE
             self._put[line] = (self._put[line] + 1) & 0xFF
             self._newest[line] = at
-        self._ticks[at] = self._raw()
+        raw = self._raw()
+        self._ticks[at] = raw
+        self._since[at] = self._clock.awake_since(raw)
         self._marks[at] = mark
 
     def waiting(self):
@@ -57,14 +61,15 @@ class Edges:
         return self._ticks[self._head - 1]
 
     def take(self):
-        """The oldest edge `(raw ticks, line, up, merged)`; there has to be one waiting.
+        """The oldest edge `(raw ticks, since, line, up, merged)`; there has to be one waiting.
 
-        merged: it is the last of several that were not kept apart.
+        since: raw ticks before which the edge cannot have come. merged: it is the last of several that were
+        not kept apart.
         """
         at = self._tail
         mark = self._marks[at]
         line = (mark & ~_MERGED) >> 1
-        edge = (self._ticks[at], line, mark & 1, mark >= _MERGED)
+        edge = (self._ticks[at], self._since[at], line, mark & 1, mark >= _MERGED)
         self._tail = (at + 1) % SIZE
         self._taken[line] = (self._taken[line] + 1) & 0xFF
         return edge

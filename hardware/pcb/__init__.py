@@ -1,0 +1,1 @@
+"""Circuit boards of console and pads, made from the same wiring as the pictures."""
