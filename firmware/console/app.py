@@ -1,24 +1,19 @@
 """The console: one step after another, each short."""
 
-import gc
-import sys
-
-from console import loader as modules
-from console import saving
+from console import changes, loader, saving
 from console.link import Link
 from console.settings import Settings
+from console.texts import Texts
 from ui import sounds
 from ui.frame import Frame
 from ui.pads import MATCH, Pads
 from ui.palette import BLACK, Palette, dim
-from ui.texts import Texts
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
 _RED_MS, _BLINK_MS = 600, 100  # of a pad that says no
 _IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
 _UNSAVED_EVERY_MS, _UNSAVED_MS = 2000, 400  # the sign that the game cannot be saved
-_WIPED_CALLS = 24
 
 
 class Console:
@@ -52,7 +47,6 @@ class Console:
         self._lights = bytearray(3 * len(self.seats))
         self._red = {}  # seat -> until when its light says no
         self.settings = Settings(board.storage)
-        modules.drop("console.choices")
         self.texts = Texts(self.settings["language"])
         self.apply_settings()
         self.link = Link(self)
@@ -63,8 +57,8 @@ class Console:
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
-        self._modules = set(sys.modules)
-        self._go(*self.change("first_screen"))
+        self._base = loader.mark()
+        self._go(*changes.first_screen(self))
 
     # What screens use.
 
@@ -106,8 +100,12 @@ class Console:
         return max((since - max(before or [before_ms * 1000 + 999])) // 1000, 0)
 
     def say(self, key, *parts):
-        """A text in the language in use, see ui.texts."""
+        """A text in the language in use, see console.texts."""
         return self.texts.say(key, *parts)
+
+    def words(self, group, key, *parts):
+        """As say(), of words that are loaded for this call only; group: see console.texts."""
+        return Texts(self.settings["language"], group).say(key, *parts)
 
     def apply_settings(self):
         """Let the settings take effect."""
@@ -123,29 +121,24 @@ class Console:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
 
-    def change(self, do, *arguments):
-        """Let a function of console.changes do its work, with as little of it in memory as possible."""
-        from console import changes
-
-        result = getattr(changes, do)(self, *arguments)
-        for name in ("changes", "games", "taking_up"):
-            modules.drop("console." + name)
-        return result
-
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-        self.change("start_game", name, humans, computers, options)
+        changes.start_game(self, name, humans, computers, options)
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
-        self.change("resume")
+        changes.resume(self)
+
+    def pause(self, playing):
+        """Hold up a game, whose screen waits meanwhile."""
+        self.show(loader.screen("pause", "Pause")(self, playing))
 
     def finish(self):
         """The game at the table is over: show the results."""
         self.table.close()
-        self.change("tell_game", "result")
+        changes.tell_game(self, "result")
         self.tidy()
-        self.show(screen("results", "Results")(self))
+        self.show(loader.screen("results", "Results")(self))
 
     def later(self, do, *arguments):
         """Call do(*arguments) when the present screen has ended and left its memory free."""
@@ -162,14 +155,13 @@ class Console:
             self.table = None
         self.series = None
         self.tidy()
-        self.show(screen(module, name)(self, *arguments))
+        self.show(loader.screen(module, name)(self, *arguments))
 
-    def tidy(self, packages=("core", "games", "ui", "console", "drivers")):
+    def tidy(self):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         self.texts.forget()
-        modules.drop_all(packages, self._modules)
-        gc.collect()
+        loader.back_to(self._base)
 
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
@@ -239,7 +231,7 @@ class Console:
                 seen = self
                 do, arguments = self._coming
                 self._coming = None
-                _wipe(_WIPED_CALLS)
+                loader.wipe()
                 do(*arguments)
 
     def _paint(self):
@@ -301,21 +293,8 @@ class Console:
     def _crash(self, error):
         self.board.buzzer.silence()
         self.table = self.screen = None
-        _wipe(_WIPED_CALLS)
-        gc.collect()
+        loader.back_to(self._base)
         # What broke a game would break it again, but for a lack of memory: that has just been seen to.
         if not isinstance(error, MemoryError):
             self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
-
-
-def screen(module, name):
-    """A screen's class, loaded when it is wanted; module: its file in console/screens."""
-    gc.collect()
-    return getattr(getattr(__import__("console.screens." + module).screens, module), name)
-
-
-def _wipe(calls):
-    # MicroPython takes whatever lies on its stack for a reference. What deep calls have left there would keep
-    # the screen that has ended; calls as deep as those wipe it away.
-    return _wipe(calls - 1) if calls else None

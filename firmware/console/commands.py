@@ -3,7 +3,8 @@
 host/fivefold/serial/link.schema.json describes the same for hosts; a test holds the two together.
 """
 
-from console import loader as modules
+from console import changes
+from console.settings import allows
 from ui.pads import BUTTONS
 
 VERSION = 2  # of the link, as the schema counts it
@@ -72,11 +73,7 @@ def _fits(value, kind):
 
 
 def _are_settings(values):
-    from console import choices
-
-    allowed = all([choices.allows(name, values[name]) for name in values])
-    modules.drop("console.choices")
-    return allowed
+    return all([allows(name, values[name]) for name in values])
 
 
 def _said(kind):
@@ -126,7 +123,7 @@ def _version(console, command):
 
 
 def _game(console, command):
-    console.change("tell_game", "game")
+    changes.tell_game(console, "game")
 
 
 def _settings(console, command):
@@ -135,7 +132,6 @@ def _settings(console, command):
     before = settings.all()
     for name in sorted(wanted):
         settings.change(name, wanted[name])
-    modules.drop("console.choices")
     if wanted and not (settings.chosen and settings.all() == before):
         settings.keep()
         console.apply_settings()

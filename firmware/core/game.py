@@ -1,7 +1,7 @@
 """The game contract: actions in, events out (C-1 … C-8)."""
 
 from core.digest import digest
-from core.option import complete
+from core.option import TOGETHER, complete
 from core.ranking import winners
 from core.refusal import BadSnapshot, Refused
 from core.rng import Chance
@@ -28,6 +28,7 @@ class Game:
     EVENTS = {}  # event name -> names of its fields
     NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
     FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
+    PRINTED = ""  # the module of the game's folder that has other rules for printed cards, if any
     STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
 
     def __init__(self, seats, options=None, seed=0, snapshot=None):
@@ -101,6 +102,34 @@ class Game:
     def conserved(self):
         """Raise ValueError when cards, blocks or cubes are lost, doubled or out of range (C-5, C-8)."""
         raise NotImplementedError
+
+    # What differs from game to game around a game in play.
+
+    @staticmethod
+    def preset(options, width, height):
+        """The options as they are before anybody has chosen, for a display of so many pixels."""
+        return options
+
+    @staticmethod
+    def fit(options, seats, width, height):
+        """Chosen options as they suit so many pixels; most games suit any display."""
+        return options
+
+    def counts_down(self):
+        """Whether the game counts from three by itself now, so that no count-down has to lead to it."""
+        return False
+
+    def colour_of(self, seat):
+        """The seat whose colour a seat plays with: another's where colours are picked."""
+        return seat
+
+    def next_options(self):
+        """The options of the next game in a series."""
+        return dict(self.options)
+
+    def tells_apart(self, option):
+        """Whether the value of an option makes a run alone one of another kind."""
+        return option.alone and option.players != TOGETHER and self.options[option.name] != option.default
 
     # What every game has.
 

@@ -1,14 +1,28 @@
 """Options of a game: what a player may set before it starts."""
 
+ALONE, TOGETHER = 1, 2  # for one player only, or for more
+SCREEN, PRINTED = "screen", "printed"
+
 
 class Option:
-    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`."""
+    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`.
 
-    def __init__(self, name, default, low=0, high=0, step=1, choices=()):
+    asked: False where it follows from the display or from the game before. words: of the values of which at
+    least one has to be set for it to mean anything. players: ALONE or TOGETHER where it is for so many only.
+    printed: whether it means anything with printed cards. alone: whether runs of one player that differ in it
+    are compared apart.
+    """
+
+    def __init__(
+        self, name, default, low=0, high=0, step=1, choices=(), asked=True, words=(), players=0, printed=True,
+        alone=True,
+    ):  # fmt: skip
         self.name = name
         self.default = default
         self.low, self.high, self.step = low, high, step
         self.choices = choices
+        self.asked, self.words, self.players = asked, words, players
+        self.printed, self.alone = printed, alone
 
     def values(self):
         """All allowed values in the order in which a menu shows them."""
@@ -19,6 +33,18 @@ class Option:
         if self.choices:
             return value in self.choices
         return type(value) is int and self.low <= value <= self.high and (value - self.low) % self.step == 0
+
+    def shown(self, values, seats):
+        """Whether players are asked about it now; values: of all options. seats: how many play."""
+        if not self.asked or (PRINTED in values and not self.printed):
+            return False
+        if self.words and not [word for word in self.words if word in values]:
+            return False
+        return not self.players or (self.players == ALONE) == (seats == 1)
+
+    def depends(self):
+        """Whether it may be hidden with a value that the rules refuse then."""
+        return bool(self.words or self.players == TOGETHER)
 
     def describe(self):
         """The allowed values in words, for error messages."""
@@ -46,7 +72,6 @@ def complete(options, given):
     return values
 
 
-SCREEN, PRINTED = "screen", "printed"
 CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
 
 

@@ -1,10 +1,10 @@
 """The pads: which button of which seat went down or up, and when."""
 
+from drivers import ladder
 from drivers.adc_input import AdcInput
 from drivers.debouncer import Debouncer
 from drivers.edge_ring import EdgeRing
 from drivers.ladder_decoder import LadderDecoder
-from drivers.once import once
 
 MATCH = "MATCH"
 SAMPLE_US = 4000  # between two readings of a ladder: longer than a contact slides
@@ -32,7 +32,6 @@ class Pads:
         pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self.lines = []  # (pin, seat, button, debouncer), the MATCH buttons first
         self.ladders = []  # (input, seat, decoder)
-        ladder = once("ladder")
         heard = None  # the same windows for all pads: they take some memory
         for seat, pad in enumerate(profile["pads"], 1):
             pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)

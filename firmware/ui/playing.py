@@ -4,7 +4,6 @@ from ui.pads import BACK
 from ui.screen import Screen
 
 PAUSE_MS = 2000
-FOR_WORDS = ("ui.note", "ui.scroller", "ui.font")  # what a note takes; seldom wanted
 
 
 class Playing(Screen):
@@ -29,10 +28,8 @@ class Playing(Screen):
     def tick(self, pads, now):
         held, _ = pads.longest(BACK, self.console.seats, now)
         if held >= PAUSE_MS:
-            from console.screens.pause import Pause
-
             self._backs = []
-            self.console.show(Pause(self.console, self))
+            self.console.pause(self)
             return True
         changed = self._come_up(pads, now)
         if self.console.screen is self and not (self._backs and self.waits()):

@@ -1,6 +1,7 @@
 """Words in seven languages, and letters to write them with."""
 
-from ui import font, texts
+from console import texts
+from ui import font
 
 GROUPS = ("", "set_up_", "self_test_", "printed_")  # of words; see texts.Texts
 

@@ -26,7 +26,7 @@ def test_screens_are_found_by_their_names_and_by_inheritance():
     assert {
         "screens.menu.Menu",
         "push_match.called.Void",
-        "total_madness.printed_verdict.NumberVerdict",
+        "total_madness.printed.NumberVerdict",
     } <= found
     assert not {"screen.Screen", "screens.chooser.Chooser", "blocks.race.Race"} & found
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from console import texts
 from console.screens import self_test
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
@@ -19,7 +20,6 @@ from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_p
 from fivefold.maker.selftest_people import true_order
 from fivefold.monitor import line
 from maker_boards import heard
-from ui import texts
 
 TESTS = Path(__file__).resolve().parent.parent
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")

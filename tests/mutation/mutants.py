@@ -108,7 +108,7 @@ def survives(module, tree, operator, occurrence, tests, seconds):
     def work():
         source = MutationVisitor(occurrence, operator).walk(tree).get_code()
         sys.meta_path.insert(0, Broken(module, source))
-        found = load_tests(table.tests(module))
+        found = load_tests(table.files_for(module))
         for name, _ in tests:
             found[name]()
         return True
@@ -161,7 +161,7 @@ def check(module, share, seed, known):
     chosen = [
         place for place in places(tree) if random.Random(f"{seed}{module}{place}").random() * 100 < share
     ]
-    tests = time_tests(table.tests(module))
+    tests = time_tests(table.files_for(module))
     seconds = 1 + int(PATIENCE * sum(row[1] for row in tests))
     kinds = operators()
     excused = set()

@@ -23,7 +23,7 @@ def source(module):
     return FIRMWARE.joinpath(*module.split(".")).with_suffix(".py")
 
 
-def tests(module):
+def files_for(module):
     """The files of tests that belong to a module: its package's, and those of the games that stand on it."""
     everywhere = [ROOT / "tests" / "games" / "test_games.py"]
     if module.startswith("core."):

@@ -1,8 +1,8 @@
 """Playing a game by hand in a test."""
 
-import gc
 import sys
 
+from console import loader
 from core.game import TABLE, WAIT
 from core.refusal import Refused
 from support import raises
@@ -41,9 +41,4 @@ def forget(known):
     known: names of the modules that stay.
     """
     if sys.implementation.name == "micropython":
-        for name in list(sys.modules):
-            package, _, module = name.rpartition(".")
-            if package.split(".")[0] in ("core", "games") and name not in known:
-                del sys.modules[name]
-                delattr(sys.modules[package], module)
-        gc.collect()
+        loader.back_to(known)

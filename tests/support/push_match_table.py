@@ -37,9 +37,7 @@ def lay(player, frame, cards=(0, 1, 2, 3)):
 
 def go_on(player):
     """Show the screen for the moment that was laid by hand."""
-    from games.push_match import match
-
-    match.go_on(player.console, player.console.screen.sight)
+    player.console.screen.flow.go_on()
     player.wait(50)
 
 

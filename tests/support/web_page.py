@@ -2,7 +2,7 @@
 
 import json
 
-from ui.texts import Texts
+from console.texts import Texts
 
 SLOW_MS = 20000  # the machine may be busy with other tests
 

@@ -2,7 +2,7 @@
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
-from ui.texts import Texts
+from console.texts import Texts
 
 
 class About(Chooser):

@@ -1,7 +1,7 @@
 """Nobody is here: scenes of the games, their names, and how to begin."""
 
-from games import GAMES, part
-from ui import sounds
+import games
+from ui import icons, sounds
 from ui.palette import GOLD, GREY
 from ui.screen import Screen
 from ui.scroller import STEP_MS, Scroller
@@ -35,29 +35,27 @@ class Attract(Screen):
         console.tidy()
         share, moment = divmod(self.turn, _SHARE)
         self.turn += 1
-        self.number, place = divmod(2 * share + moment // 2, len(GAMES))
-        name = GAMES[place]
+        self.number, place = divmod(2 * share + moment // 2, len(games.GAMES))
+        name = games.GAMES[place]
         self.seat = 0
         self.frame.clear()
         if moment & 1:
-            self._scene = part(name, "attract").play(self)
+            self._scene = games.part(name, "attract").play(self)
         else:
             self._scene = self._words(name if moment < _SHARE - 1 else self.NAME)
         self._until = console.now
 
     def _words(self, key):
         # They run through once, below the icon of a game, or a button that goes down again and again.
-        from console.pictograms.menu import ICONS
-        from ui import icons
-
         console, frame = self.console, self.frame
         line = Scroller(console.say(key), frame.width // console.scale, 0)
+        icon = games.icon(key)
         passed = 0
         while not line.runs(passed):
             line.think(passed)
             frame.clear()
-            if key in ICONS:
-                icons.draw(frame, ICONS[key], console.left, console.top, console.scale)
+            if icon:
+                icons.draw(frame, icon, console.left, console.top, console.scale)
             else:
                 self.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
                 self.box(2, 5, 12, 2, GREY)

@@ -38,7 +38,11 @@ class Chooser(Screen):
 
     def draw_icon(self, frame, item, x, y, scale):
         """Draw an item's icon, 16×7 pixels."""
-        icons.draw(frame, self.icons[item], x, y, scale)
+        icons.draw(frame, self.icon(item), x, y, scale)
+
+    def icon(self, item):
+        """An item's icon, see ui.icons."""
+        return self.icons[item]
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.items)

@@ -1,6 +1,6 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
-from console import games
+import games
 from ui import digits, sounds
 from ui.palette import BLACK, WHITE
 from ui.screen import Screen
@@ -39,7 +39,8 @@ class Countdown(Screen):
         elif now == self.since:
             return False  # not before the screen of joining has left the memory
         self.console.table.start(now)
-        games.first_screen(self.console)
+        table = self.console.table
+        games.screens(table.name, table.game.options).begin(self.console)
         return True
 
     def draw(self, frame):

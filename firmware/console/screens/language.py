@@ -1,9 +1,10 @@
 """The first start: which language?"""
 
+from console import changes
 from console.screens.chooser import Chooser
+from console.texts import LANGUAGES
 from ui import font
 from ui.palette import GOLD
-from ui.texts import LANGUAGES
 
 _NAMES = {
     "en": "English",
@@ -36,4 +37,4 @@ class Language(Chooser):
         console.settings.keep()
         console.apply_settings()
         # Settings that were lost do not hide a game that was kept.
-        console.go(*console.change("first_screen"))
+        console.go(*changes.first_screen(console))

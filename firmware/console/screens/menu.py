@@ -1,8 +1,8 @@
 """The games to choose from."""
 
+import games
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
-from games import GAMES
 
 IDLE_MS = 60000
 
@@ -12,7 +12,10 @@ class Menu(Chooser):
 
     NAME = "menu"
     icons = ICONS
-    items = GAMES + ("fame", "settings")
+    items = games.GAMES + ("fame", "settings")
+
+    def icon(self, item):
+        return games.icon(item) or super().icon(item)
 
     def press(self, seat, button, at):
         self.since = at

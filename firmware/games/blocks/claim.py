@@ -1,7 +1,12 @@
-"""A claim that is being checked."""
+"""A claim that is being checked, and how the blocks can lie."""
 
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks import symbols
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
+from games.blocks.symbols import offset
 from ui.pads import LEFT, RIGHT
 from ui.palette import BLACK
 
@@ -26,7 +31,7 @@ class Claim(Race):
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
-        self.course.show(("blocks.solutions", "Solutions"), step)
+        self.course.show(Solutions, step)
 
     def move(self, pads, now):
         if self.course.queue_open():
@@ -76,3 +81,43 @@ class Claim(Race):
         game, say = self.table.game, self.console.say
         text = say("vote" if game.voting else "check", say("seat", game.claimant))
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
+
+
+# Dots of a die on a bar of 6×3 pixels: along and across as one hexadecimal number.
+_PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
+
+
+class Solutions(Claim):
+    """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
+
+    NAME = "solutions"
+
+    def __init__(self, console, course, step):
+        super().__init__(console, course)
+        self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
+        self._at = 0 if step > 0 else len(self._all) - 1
+
+    def step(self, step):
+        self._at += step
+        self.console.frame.forget()
+        if not 0 <= self._at < len(self._all):
+            self.course.show(self.course.CLAIM)
+
+    def draw_card(self, frame, card):
+        console = self.console
+        scale = console.scale
+        x, y = offset(cards.cells(card))
+        for index, placement in enumerate(self._all[self._at]):
+            first, second = sorted(blocks.bar(placement))
+            colour = console.palette.symbols[index + 1]
+            across = second - first == 1
+            left = console.left + (x + first % symbols.SIDE * 3) * scale
+            top = console.top + (y + first // symbols.SIDE * 3) * scale
+            width, height = (6, 3) if across else (3, 6)
+            frame.rect(left, top, width * scale, height * scale, colour)
+            for pip in _PIPS[index]:
+                dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
+                frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+
+    def describe(self):
+        return self.console.say("solution", self._at + 1, len(self._all))

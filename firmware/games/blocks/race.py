@@ -1,5 +1,6 @@
 """What all screens of a race for pattern cards have in common."""
 
+from games.blocks import symbols
 from ui import sounds
 from ui.pads import BACK, DOWN, MATCH
 from ui.palette import BLACK
@@ -11,7 +12,7 @@ GIVE_UP_MS = 1000
 class Race(Playing):
     """What a press means while a claim is being checked, and where an event leads.
 
-    course: of games.blocks.course, what the game itself makes of both.
+    course: of games.blocks.flow, what the game itself makes of both.
     """
 
     def __init__(self, console, course):
@@ -84,10 +85,7 @@ class Race(Playing):
 
     def draw_figure(self, frame, card):
         """The card's symbols, in the middle of 15×15 pixels."""
-        # Printed cards have no figure here: their games do without this in memory.
-        from games.blocks import figure
-
-        figure.draw(self.console, frame, card)
+        symbols.draw_figure(self.console, frame, card)
 
     def draw_level(self, frame, level):
         """The level as lines in the last row (B-3)."""

@@ -1,5 +1,6 @@
-"""The six symbols as 3×3 pixels. Each looks the same however a block is turned or mirrored."""
+"""The six symbols as 3×3 pixels, and figures made of them."""
 
+from games.blocks import rules_cards as cards
 from ui.palette import dim
 
 # Rows of three bits. A square of 3×3 that survives every turn is made of centre, edges and corners;
@@ -43,3 +44,34 @@ def draw_cells(frame, cells, ready, x, y, scale=1):
             if symbol != NONE:
                 frame.stamp(x + column * size, y + row * size, ready[symbol])
             at += 1
+
+
+def size(cells):
+    """Columns and rows that a figure takes, from the upper left corner of its 5×5 cells."""
+    taken = [cell for cell in range(len(cells)) if cells[cell] != NONE]
+    width = max([cell % SIDE for cell in taken]) + 1
+    return width, max(taken) // SIDE + 1
+
+
+def offset(cells):
+    """Pixels by which a figure in the upper left corner moves to stand in the middle of 15×15."""
+    width, height = size(cells)
+    return (SIDE - width) * 3 // 2, (SIDE - height) * 3 // 2
+
+
+def draw_figure(console, frame, card):
+    """Draw a card's figure in the middle of 15×15 pixels."""
+    cells = cards.cells(card)
+    x, y = offset(cells)
+    scale = console.scale
+    ready = all_rows(console.palette.symbols, scale)
+    draw_cells(frame, cells, ready, console.left + x * scale, console.top + y * scale, scale)
+
+
+def spell(cells):
+    """A figure as letters, rows parted by strokes: A to F the symbols, a point where there is none."""
+    rows = []
+    for row in range(SIDE):
+        part = cells[row * SIDE : (row + 1) * SIDE]
+        rows.append("".join(["ABCDEF."[symbol] for symbol in part]))
+    return "/".join([row for row in rows if row != "....."])

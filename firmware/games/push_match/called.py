@@ -15,8 +15,9 @@ class Called(Match):
 
     NAME = "called"
 
-    def __init__(self, console, sight):
-        super().__init__(console, sight)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
+        sight = self.sight
         seats = sight.game.seats
         # The line is numbered as the first seat sees it.
         _, seat, line, self._symbol = sight.told[0]
@@ -133,8 +134,8 @@ class Called(Match):
 class Void(Called):
     """The round is nobody's (C-8)."""
 
-    def __init__(self, console, sight):
-        Match.__init__(self, console, sight)
+    def __init__(self, console, flow):
+        Match.__init__(self, console, flow)
         self._scenes = [("nobody", 0, _SCORE_MS)]
         self._caller = self._winner = 0
         self._gain = 0

@@ -1,57 +1,25 @@
 """What all screens of Push Match have in common: who sees what, whose press counts, where events lead."""
 
-import gc
-import sys
-
-from console import loader as modules
 from games.push_match.rules_frame import NONE
-from games.push_match.rules_round import BETWEEN, OPEN, PUSH
+from games.push_match.rules_round import BETWEEN, PUSH
 from ui import sounds
+from ui.note import Note
 from ui.pads import BACK, MATCH
 from ui.palette import BLACK
-from ui.playing import FOR_WORDS, Playing
-
-# Of these modules only what the present screen needs is in memory.
-_PACKAGE = "games.push_match."
-_PASSING = ("called", "cells", "curtain", "lines", "moments")
-
-
-def show(console, sight, module, name, *arguments):
-    """Change to another screen of this game, loaded in the place of those before."""
-    if _PACKAGE + module not in sys.modules:
-        for passing in [_PACKAGE + other for other in _PASSING] + list(FOR_WORDS):
-            if passing in sys.modules:
-                modules.drop(passing)
-        gc.collect()
-    screens = getattr(__import__(_PACKAGE + module).push_match, module)
-    console.show(getattr(screens, name)(console, sight, *arguments))
-
-
-def go_on(console, sight, change=False):
-    """Show the screen for what has to be done now; change: another side comes on turn."""
-    game = sight.game
-    if change and not sight.open:
-        show(console, sight, "curtain", "Curtain")
-    elif game.seats[game.turn] not in console.table.humans:
-        show(console, sight, "moments", "Watch")
-    elif game.phase == OPEN:
-        show(console, sight, "moments", "Corner")
-    elif game.phase == PUSH and game.pushes < game.MOST_PUSHES:
-        show(console, sight, "cells", "Cells")
-    else:
-        show(console, sight, "lines", "Lines")
+from ui.playing import Playing
 
 
 class Match(Playing):
     """One moment of a round. A subclass defines pressed (by the player on turn) and draw_turn.
 
-    sight: see games.push_match.sight.
+    flow: see games.push_match.screens.
     """
 
-    def __init__(self, console, sight):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.sight = sight
-        self.game = sight.game
+        self.flow = flow
+        self.sight = flow.sight
+        self.game = flow.sight.game
         self._note = None  # a reason that runs by …
         self._note_side = 0  # … before the player on this side
         self._peeking = [False, False]
@@ -105,8 +73,6 @@ class Match(Playing):
 
     def refuse(self, key, *parts, side=None):
         """Say why a press does nothing."""
-        from ui.note import Note  # when it is wanted, which is rarely
-
         console = self.console
         console.play(sounds.REFUSED)
         self._note = Note(console, console.say(key, *parts), console.palette.wrong)
@@ -138,17 +104,17 @@ class Match(Playing):
             sight.told.append(event)
         elif name == "score":
             sight.told.append(event)
-            self.show("called", "Called")
+            self.show("called")
         elif name == "void":
-            self.show("called", "Void")
+            self.show("void")
 
     def go_on(self, change=False):
-        """Go on as go_on() does, when this screen has ended."""
-        self.console.later(go_on, self.console, self.sight, change)
+        """Show the screen for what has to be done now; change: another side comes on turn."""
+        self.console.later(self.flow.go_on, change)
 
-    def show(self, module, name, *arguments):
-        """Change to another screen of this game when this one has ended."""
-        self.console.later(show, self.console, self.sight, module, name, *arguments)
+    def show(self, name, *arguments):
+        """Change to the screen of this game that has this NAME."""
+        self.console.later(self.flow.show, name, *arguments)
 
     # Time.
 

@@ -1,10 +1,107 @@
-"""Quarter Turn: the die rolls (QT-4, QT-8)."""
+"""Quarter Turn: the die, its faces as pictures, and how it rolls (QT-4, QT-8)."""
 
-from games.quarter_turn import faces
 from games.quarter_turn.rules import FACES
 from games.quarter_turn.turn import Turn
 from ui.pads import BACK
 from ui.palette import BLACK, GOLD, WHITE, dim
+
+SIDE = 12
+
+_TURN = (
+    b"............"
+    b"..wwww......"
+    b"......ww...."
+    b"........w..."
+    b"..cc....w..."
+    b"..cc....w..."
+    b"......wwwww."
+    b".......www.."
+    b"........w..."
+    b"............"
+    b".......yy..."
+    b"............"
+)
+_TURN_TWICE = (
+    b"............"
+    b"....www....."
+    b"..ww...ww..."
+    b".w.......w.."
+    b".w..cc...w.."
+    b".w..cc...w.."
+    b"..w....wwwww"
+    b"........www."
+    b".........w.."
+    b"............"
+    b"....yy.yy..."
+    b"............"
+)
+_SWAP = (
+    b"............"
+    b".......w...."
+    b".......ww..."
+    b".cc.wwwwww.."
+    b".cc....ww..."
+    b".......w...."
+    b"....w......."
+    b"...ww....cc."
+    b"..wwwwww.cc."
+    b"...ww......."
+    b"....w......."
+    b"............"
+)
+_ANTI_BLOCK = (
+    b"............"
+    b".r........r."
+    b"..r......r.."
+    b"...ryyyyr..."
+    b"...yryyry..."
+    b"...yyrryy..."
+    b"...yyrryy..."
+    b"...yryyry..."
+    b"...ryyyyr..."
+    b"..r......r.."
+    b".r........r."
+    b"............"
+)
+_PASS = (
+    b"............"
+    b"............"
+    b".w....w....."
+    b".ww...ww...."
+    b".www..www..."
+    b".wwww.wwww.."
+    b".wwww.wwww.."
+    b".www..www..."
+    b".ww...ww...."
+    b".w....w....."
+    b"............"
+    b"............"
+)
+PASS = "pass"
+# Each picture, and whether it is seen in a mirror.
+PICTURES = {
+    "left": (_TURN, True),
+    "right": (_TURN, False),
+    "two_left": (_TURN_TWICE, True),
+    "two_right": (_TURN_TWICE, False),
+    "swap": (_SWAP, False),
+    "anti_block": (_ANTI_BLOCK, False),
+    PASS: (_PASS, False),
+}
+
+
+def draw(console, frame, name, x, y, colours):
+    """Paint a face, its upper left corner at (x, y) of the 16×16; colours: code of a letter -> 3 bytes."""
+    picture, mirrored = PICTURES[name]
+    scale = console.scale
+    rows = []
+    # In whole rows: pixel by pixel it would take longer than the wire.
+    for start in range(0, len(picture), SIDE):
+        places = range(start + SIDE - 1, start - 1, -1) if mirrored else range(start, start + SIDE)
+        row = b"".join([colours[picture[place]] * scale for place in places])
+        rows.extend([row] * scale)
+    frame.stamp(console.left + x * scale, console.top + y * scale, rows)
+
 
 _TUMBLE_MS, _SHOW_MS, _PASS_MS = 700, 900, 900
 _TICK_MS = 70
@@ -19,8 +116,9 @@ class Die(Turn):
 
     NAME = "die"
 
-    def __init__(self, console, sight):
-        super().__init__(console, sight)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
+        sight = self.sight
         self.face, sight.rolled = sight.rolled, None
         self._passed, sight.passed = sight.passed, False
         self._shown = False
@@ -68,7 +166,7 @@ class Die(Turn):
         elif passed < _TUMBLE_MS + _SHOW_MS:
             self._draw_die(frame, self.face, 0, 0, WHITE if tick - _TUMBLE_MS // _TICK_MS < 2 else colour)
         else:
-            self._draw_die(frame, faces.PASS, 0, 0, dim(colour, 3))
+            self._draw_die(frame, PASS, 0, 0, dim(colour, 3))
 
     def _draw_die(self, frame, name, x, y, edge):
         sight = self.sight
@@ -79,7 +177,7 @@ class Die(Turn):
         palette = self.console.palette
         inks = {".": BLACK, "w": WHITE, "c": sight.shade(sight.mover), "y": GOLD, "r": palette.wrong}
         colours = {ord(letter): ink for letter, ink in inks.items()}
-        faces.draw(self.console, frame, name, x + 2, y + 2, colours)
+        draw(self.console, frame, name, x + 2, y + 2, colours)
 
     def what(self):
         return self.console.say("qt_" + self.face)

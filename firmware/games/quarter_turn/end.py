@@ -15,8 +15,9 @@ class End(Turn):
 
     NAME = "end"
 
-    def __init__(self, console, sight):
-        super().__init__(console, sight)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
+        sight = self.sight
         sight.still()
         game = self.game
         colours = [game.colours[game.seats.index(seat)] for seat in game.winners()]

@@ -1,7 +1,7 @@
 """Quarter Turn: turn and swap tiles until four quarters of your colour meet, and put your blocks there."""
 
 from core.game import TABLE, WAIT, Game
-from core.option import Option
+from core.option import TOGETHER, Option
 from core.ranking import rank
 from games.quarter_turn.rules_board import (
     COLOURS,
@@ -57,6 +57,11 @@ _MINUTES = {"long": 30, "timed": 15}
 _SOLO = ("timed", "one_colour")
 
 
+def dealt(seats):
+    """Seats whose colours are the colours 1, 2, … of the game; what nobody plays gets what is left."""
+    return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
+
+
 class QuarterTurn(Game):
     """Quarter Turn for 1–4 seats, QT-1 … QT-12. Seats play in the order of their list; the first begins.
 
@@ -69,8 +74,8 @@ class QuarterTurn(Game):
     SEATS = (1, 4)
     OPTIONS = (
         Option("form", "standard", choices=("standard", "long", "timed", "one_colour")),
-        Option("minutes", 0, 0, 60),
-        Option("colours", "by_seat", choices=("by_seat", "picked")),
+        Option("minutes", 0, 0, 60, words=("long", "timed")),
+        Option("colours", "by_seat", choices=("by_seat", "picked"), players=TOGETHER),
     )
     EVENTS = {
         "picked": ("seat", "colour"),
@@ -104,6 +109,15 @@ class QuarterTurn(Game):
         self.last_turn = SOLO_TURNS if self.solo and form == "standard" else MOST_TURNS
         minutes = self.options["minutes"] or _MINUTES.get(form)
         self._limit = minutes and minutes * 60000
+
+    def colour_of(self, seat):
+        colour = self.colours[self.seats.index(seat)]
+        return dealt(self.seats)[colour - 1] if colour else seat
+
+    def tells_apart(self, option):
+        # The minutes that a form has anyway are none.
+        usual = option.name == "minutes" and self.options["minutes"] == _MINUTES.get(self.options["form"])
+        return super().tells_apart(option) and not usual
 
     def setup(self):
         """Lay the tiles, deal colours and blocks (QT-1, QT-2)."""

@@ -1,49 +1,59 @@
-"""What all screens of Quarter Turn have in common: whose press counts, what is told, where it leads."""
+"""What all screens of Quarter Turn have in common: whose press counts, what is told."""
 
-import gc
-import sys
-
-from console import loader as modules
-from games.quarter_turn.rules import MOVE, PICK
-from games.quarter_turn.rules_board import rotate
+from games.quarter_turn.rules_board import (
+    BOTTOM_LEFT,
+    BOTTOM_RIGHT,
+    CROSSINGS,
+    SIDE,
+    TOP_LEFT,
+    TOP_RIGHT,
+    rotate,
+)
 from ui import sounds
+from ui.note import Note
 from ui.pads import BACK
 from ui.palette import BLACK, dim
-from ui.playing import FOR_WORDS, PAUSE_MS, Playing
+from ui.playing import PAUSE_MS, Playing
+
+_LETTERS = " ABCD"
+
+
+def spell(game):
+    """A letter a quarter, rows parted by strokes; then each block, its row and column."""
+    tiles, blocks = game.tiles, game.blocks
+    rows = []
+    for row in range(SIDE):
+        part = tiles[row * SIDE : row * SIDE + SIDE]
+        for left, right in ((TOP_LEFT, TOP_RIGHT), (BOTTOM_LEFT, BOTTOM_RIGHT)):
+            rows.append("".join(["%s%s" % (_LETTERS[left[tile]], _LETTERS[right[tile]]) for tile in part]))
+    put = [
+        " %s%d-%d" % (_LETTERS[blocks[crossing]], crossing // 4 + 1, crossing % 4 + 1)
+        for crossing in range(CROSSINGS)
+        if blocks[crossing]
+    ]
+    return "/".join(rows) + "".join(put)
+
 
 BLINK_MS = 200
 
 # Which words say why the rules refuse something, by rule.
 _REASONS = {"QT-2": "qt_taken", "QT-7": "qt_held", "QT-11": "qt_rests"}
 
-# Of the screens one module is in memory at a time.
-_MODULES = ("crossings", "die", "end", "faces", "pick", "tiles")
-_PACKAGE = "games.quarter_turn"
-
-
-def _show(console, sight, module, name):
-    if _PACKAGE + "." + module not in sys.modules:
-        for other in [_PACKAGE + "." + other for other in _MODULES] + list(FOR_WORDS):
-            if other in sys.modules:
-                modules.drop(other)
-        gc.collect()
-    screens = getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
-    console.show(getattr(screens, name)(console, sight))
-
 
 class Turn(Playing):
     """One moment of a turn, and all there is to see when the computer is on turn.
 
-    A subclass defines pressed and back (by the player on turn) and what it paints on top. sight: see
-    games.quarter_turn.sight.
+    A subclass defines pressed and back (by the player on turn) and what it paints on top. flow: see
+    games.quarter_turn.screens.
     """
 
     NAME = "watch"
 
-    def __init__(self, console, sight):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.sight = sight
-        self.game = sight.game
+        self.flow = flow
+        self.sight = flow.sight
+        self.game = flow.sight.game
         self.note = None
         self._back_at = None  # when the player on turn pressed BACK, which counts when it is let go
         self._state = None
@@ -109,8 +119,6 @@ class Turn(Playing):
 
     def tell(self, colour, key, *parts):
         """Let words run by."""
-        from ui.note import Note
-
         self.note = Note(self.console, self.console.say(key, *parts), colour)
 
     # What happens.
@@ -157,28 +165,19 @@ class Turn(Playing):
         sight.unsettled = False
         self.console.frame.forget()
         if sight.rolled:
-            self.show("die", "Die")
+            self.show_die()
         else:
             self.go_on()
 
     def go_on(self):
         """Show the screen for what has to be done now."""
-        game = self.game
-        if game.over:
-            self.show("end", "End")
-        elif self.seat() not in self.table.humans:
-            self.console.show(Turn(self.console, self.sight))
-        elif game.phase == PICK:
-            self.show("pick", "Pick")
-        elif game.phase == MOVE:
-            self.show("tiles", "Tiles")
-        else:
-            self.show("crossings", "Crossings")
-
-    def show(self, module, name):
-        """Change to another screen of this game, when this one has left its memory free."""
         self.console.frame.forget()
-        self.console.later(_show, self.console, self.sight, module, name)
+        self.flow.go_on()
+
+    def show_die(self):
+        """Show the die that was rolled."""
+        self.console.frame.forget()
+        self.console.later(self.flow.show_die)
 
     # Time.
 
@@ -234,7 +233,6 @@ class Turn(Playing):
 
     def describe(self):
         # Only where somebody reads: on most consoles nobody does.
-        from games.quarter_turn.spelling import spell
 
         what = self.note.text if self.note else self.what()
         return "%s: %s\n%s" % (self.console.say("seat", self.seat()), what, spell(self.game))

@@ -4,7 +4,7 @@ from games.blocks import rules_blocks as blocks
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks import symbols
-from games.blocks.figure import offset
+from games.blocks.symbols import offset
 from ui.palette import dim
 
 

@@ -2,7 +2,7 @@
 
 from games.blocks import rules_cards as cards
 from games.blocks import symbols
-from games.blocks.figure import size
+from games.blocks.symbols import size
 from ui.palette import dim
 
 SIDE = 32

@@ -1,7 +1,7 @@
 """Total Madness: five decks face up, everybody at once (TM-1 … TM-8)."""
 
 from core.game import TABLE
-from core.option import CARDS, Option
+from core.option import ALONE, CARDS, Option
 from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
@@ -25,7 +25,11 @@ class TotalMadness(Checking):
 
     NAME = "total_madness"
     SEATS = (1, 4)
-    OPTIONS = (Option("solo", "five", choices=("five", "sixty")), Option("minutes", 10, 1, 60), CARDS)
+    OPTIONS = (
+        Option("solo", "five", choices=("five", "sixty"), players=ALONE),
+        Option("minutes", 10, 1, 60, words=("sixty",)),
+        CARDS,
+    )
     NUMBERS = ("points", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("points", "ms")
     EVENTS = {
@@ -63,6 +67,13 @@ class TotalMadness(Checking):
         if self.alone:
             self.NUMBERS = self.SOLO_NUMBERS
             self.a_level = cards.A_LEVEL if self.options["solo"] == "sixty" else 1
+
+    def counts_down(self):
+        return self.phase() in ("ready", "count")  # a false start is part of the game (TM-2)
+
+    def tells_apart(self, option):
+        # Without a limit the minutes mean nothing.
+        return super().tells_apart(option) and (option.name != "minutes" or self.options["solo"] != "five")
 
     def setup(self):
         self.decks = []

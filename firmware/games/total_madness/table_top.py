@@ -1,9 +1,9 @@
 """Five cards on 16×16 pixels: four in the corners, one in the middle, as on a die."""
 
-from console import loader as modules
 from games.blocks import rules_cards as cards
 from games.blocks import symbols
-from games.blocks.figure import size
+from games.blocks.symbols import size
+from games.total_madness import large
 from ui.palette import dim
 
 # Upper left corner of each deck's 5×5 pixels.
@@ -47,12 +47,9 @@ def draw(frame, console, game):
     tops = game.tops()
     longs = [_long(len(deck), game.a_level) for deck in game.decks]
     if console.scale > 1:
-        from games.total_madness import large
-
         high = large.SIDE - 2 if game.alone else large.SIDE
         bottom = large.SIDE - 1
         drawn = large.draw(frame, console, tops, longs, high)
-        modules.drop(large.__name__)  # it is long, and done
         if drawn:
             unit = console.scale // 2
             return console.top + bottom * unit, unit

@@ -2,13 +2,37 @@
 
 import gc
 
-from console import loader as modules
-from games.twins.news import CROSS, FRAME, GONE, WAVE
+from games.twins.animation import CROSS, FRAME, GONE, WAVE
 from games.twins.slots import NONE
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT
 from ui.palette import BLACK
 from ui.playing import Playing
+
+
+def _head(console, game):
+    """Whose turn it is, or how much time is left."""
+    say = console.say
+    if game.ends_at() is not None:
+        return say("tw_time", max(game.ends_at() - console.table.time(console.now), 0) // 1000)
+    turn = game.whose()
+    if turn is None:
+        return ""
+    return say("tw_turn", say("seat", turn)) if turn else say("tw_any")
+
+
+def _last(console, key, *seats):
+    """What happened last."""
+    return console.say(key, *[console.say("seat", seat) for seat in seats])
+
+
+def _spell(slots):
+    """The number of the pattern in each slot, rows parted by strokes."""
+    shown = ["." if pattern == NONE else str(pattern) for pattern in slots.patterns]
+    return " / ".join(
+        [" ".join(shown[at : at + slots.columns]) for at in range(0, slots.count, slots.columns)]
+    )
+
 
 LATE_MS = 120  # nobody can have meant a card that came to lie there so short a time before the press
 _MISTAKE_MS = 1200  # how long the pad's light says that it was one
@@ -257,10 +281,7 @@ class Board(Playing):
         return palette.low(seat)
 
     def describe(self):
-        from games.twins import spoken  # seldom wanted
-
         console = self.console
-        text = spoken.last(console, *self._said) if self._said else spoken.head(console, self.game)
-        text += "\n" + spoken.spell(self.sight.slots)
-        modules.drop("games.twins.spoken")
+        text = _last(console, *self._said) if self._said else _head(console, self.game)
+        text += "\n" + _spell(self.sight.slots)
         return text

@@ -6,6 +6,7 @@ from core.ranking import rank
 from games.twins import rules_teams as teams
 from games.twins.rules_cards import NONE, Cards
 from games.twins.rules_hands import HAND_MS, Hands
+from games.twins.rules_layout import fit, preset
 from games.twins.rules_teams import DECK, OPTIONS
 
 FORBIDDEN = 3  # TW-10
@@ -25,6 +26,7 @@ class Twins(Hands, Cards):
     NAME = "twins"
     SEATS = (1, 6)
     OPTIONS = OPTIONS
+    PRINTED = "rules_printed"
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
     EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}
@@ -52,6 +54,20 @@ class Twins(Hands, Cards):
     def side(self, seat):
         """The side that a seat plays for: itself, or its team."""
         return self.sides[self.seats.index(seat)]
+
+    @staticmethod
+    def preset(options, width, height):
+        return preset(options, width, height)
+
+    @staticmethod
+    def fit(options, seats, width, height):
+        return fit(options, seats, width, height)
+
+    def next_options(self):
+        # The winner has a burden in the next game (TW-10).
+        sides = set([self.side(seat) for seat in self.winners()])
+        burdens = len(sides) == 1 and not self.timed
+        return dict(self.options, forbidden_seat=self.winners()[0] if burdens else 0)
 
     def setup(self):
         self.forbidden = []

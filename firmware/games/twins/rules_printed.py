@@ -70,6 +70,9 @@ class PrintedTwins(Checking):
         """The side that a seat plays for: itself, or its team."""
         return self.sides[self.seats.index(seat)]
 
+    def next_options(self):
+        return dict(self.options, forbidden_seat=0)
+
     def setup(self):
         self.sets = []
         self.counted = [0] * len(self.seats)

@@ -9,13 +9,13 @@ _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
 DECK = len(FACES) // 2
 PART = 45
 OPTIONS = (
-    Option("mode", AGAINST, choices=MODES),
-    Option("sets", 5, 2, 5),
+    Option("mode", AGAINST, choices=MODES, alone=False),
+    Option("sets", 5, 2, 5, alone=False),
     Option("seconds", 60, 30, 180, 30),
-    Option("forbidden_seat", 0, 0, 6),
-    Option("teams", 0, 0, 63),
-    Option("deck", DECK, PART, DECK, PART),
-    Option("table", 0, 0, 64, 2),
+    Option("forbidden_seat", 0, 0, 6, asked=False, alone=False),
+    Option("teams", 0, 0, 63, words=(TEAMS,), alone=False),
+    Option("deck", DECK, PART, DECK, PART, printed=False, alone=False),
+    Option("table", 0, 0, 64, 2, asked=False, alone=False),
     CARDS,
 )
 

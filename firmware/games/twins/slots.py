@@ -1,5 +1,7 @@
 """Which card is seen in which slot. A card stays where it is as long as it can be seen."""
 
+from games.twins.rules_layout import for_sets, grid
+
 NONE = -1
 PAGE_MS = 2500
 STAY_MS = 1500  # a page stays at least so long after somebody has gone there
@@ -74,8 +76,6 @@ class Slots:
     """
 
     def __init__(self, game, width, height, now):
-        from games.twins.layout import for_sets, grid  # needed here only
-
         self.game = game
         self.scale, self.columns, self.rows = grid(width, height, game.options["deck"])
         self.count = self.columns * self.rows

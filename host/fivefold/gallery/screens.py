@@ -22,6 +22,8 @@ def every() -> set[str]:
         if not path.name.startswith(("rules", "bot"))  # pure; a game has a NAME as well
     ]
     for folder, path in files:
+        if path.name.startswith(("rules", "bot")):
+            continue
         module = ".".join(path.relative_to(folder).with_suffix("").parts)
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
@@ -29,7 +31,7 @@ def every() -> set[str]:
                 called[node.name].append(node)
 
     def family(node: ast.ClassDef) -> list[ast.ClassDef]:
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        bases = [getattr(base, "id", getattr(base, "attr", "")) for base in node.bases]
         return [node] + [other for base in bases for above in called[base] for other in family(above)]
 
     def shown(node: ast.ClassDef) -> bool:

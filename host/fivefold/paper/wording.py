@@ -5,7 +5,7 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from ui import texts
+from console import texts
 
 _NO_BREAK = re.compile(r"(?<=«) | (?=[»?!:;%×])|(?<=[0-9}×]) (?=mm|×)|(?<=×) ")
 

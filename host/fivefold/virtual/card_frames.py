@@ -6,7 +6,7 @@ import time
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks import symbols
-from games.blocks.figure import offset
+from games.blocks.symbols import offset
 from ui.frame import Frame
 from ui.palette import Palette
 

@@ -1,16 +1,15 @@
 """Twins: how the slots of a display are shared out (TW-13)."""
 
-from games.twins import layout
+from games.twins import rules_layout as layout
 from support import rule
-from ui.frame import Frame
 
 SIZES = ((16, 16), (32, 16), (32, 32))
 
 
 def fitting(size, seats, **options):
-    full = {"mode": "against", "sets": 5, "deck": layout.deck(Frame(*size)), "table": 0, "teams": 0}
+    full = layout.preset({"mode": "against", "sets": 5, "table": 0, "teams": 0}, *size)
     full.update(options)
-    return layout.fitting(Frame(*size), list(range(1, seats + 1)), full)
+    return layout.fit(full, list(range(1, seats + 1)), *size)
 
 
 def test_slots_are_as_large_as_leaves_enough_of_them():
@@ -19,7 +18,7 @@ def test_slots_are_as_large_as_leaves_enough_of_them():
     assert layout.grid(32, 32, 45) == (2, 4, 4)
     assert layout.grid(32, 32, 90) == layout.grid(32, 32, 135) == (1, 8, 8)
     assert layout.grid(64, 64, 135) == (2, 8, 8)
-    assert [layout.deck(Frame(*size)) for size in SIZES] == [45, 45, 135]
+    assert [layout.preset({}, *size)["deck"] for size in SIZES] == [45, 45, 135]
 
 
 @rule("TW-13")

@@ -45,13 +45,13 @@ def _together(stage: Stage) -> None:
 
 
 _TWINS = tuple(
-    f"twins.printed_{name}"
+    f"twins.printed.{name}"
     for name in (
-        "deal.Deal",
-        "race.TwinsRace",
-        "claim.TwinsClaim",
-        "naming.TwinsNaming",
-        "verdict.TwinsVerdict",
+        "Deal",
+        "TwinsRace",
+        "TwinsClaim",
+        "TwinsNaming",
+        "TwinsVerdict",
     )
 )
 
@@ -60,16 +60,16 @@ ACTS = (
         "quick_play",
         "printed cards",
         _quick,
-        ("blocks.printed_lay.Lay", "quick_play.printed_card.NumberCard", "blocks.printed_claim.NumberClaim"),
+        ("blocks.printed.Lay", "quick_play.printed.NumberCard", "blocks.printed.NumberClaim"),
     ),
     Act(
         "total_madness",
         "printed cards",
         _madness,
         (
-            "total_madness.printed_race.MadRace",
-            "total_madness.printed_naming.NumberNaming",
-            "total_madness.printed_verdict.NumberVerdict",
+            "total_madness.printed.MadRace",
+            "total_madness.printed.NumberNaming",
+            "total_madness.printed.NumberVerdict",
         ),
     ),
     Act("twins", "printed cards, four players", _twins, _TWINS),

@@ -128,9 +128,9 @@ ACTS = (
         (
             "screens.join.Join",
             "screens.countdown.Countdown",
-            "quick_play.card.Card",
+            "quick_play.screens.Card",
             "blocks.claim.Claim",
-            "blocks.solutions.Solutions",
+            "blocks.claim.Solutions",
             "blocks.verdict.Verdict",
             "screens.results.Results",
         ),

@@ -88,7 +88,7 @@ class Hands:
         values = option.values()
         if value not in values:
             raise Stuck("option %s must be %s" % (name, option.describe()))
-        if name == "teams" or not join.shown(name):
+        if name == "teams" or not join.shown(option):
             # Players press for teams that suit who sits here, and the display sees to the rest.
             self._note("value", names.index(name), value)
             join.values[names.index(name)] = value

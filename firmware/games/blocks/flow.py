@@ -1,33 +1,26 @@
-"""What differs between the games in which players claim pattern cards."""
+"""How a game in which players claim pattern cards goes on from screen to screen."""
 
-import sys
-
-from console import loader as modules
-from games.blocks import race  # noqa: F401 (what all screens need stays loaded)
+from games.blocks.claim import Claim
+from games.blocks.verdict import Verdict
 from ui.pads import MATCH
 
 
 class Course:
     """How one game goes on from screen to screen; a subclass defines happened and go_on.
 
-    CARD, CLAIM and VERDICT: the screens of a race, a check and a verdict, as module in `games` and class.
-    CLAIMED: the screen that a press in the race leads to. Only the screen that is shown is in memory, and
-    with CARD that one, which must not be waited for.
+    CARD, CLAIM and VERDICT: the screens of a race, a check and a verdict.
     """
 
     CALM_MS = 600  # a press meant for a claim of one's own, or for the screen before, accepts no other claim
-    CARD = ("", "")
-    CLAIM = ("blocks.claim", "Claim")
-    CLAIMED = CLAIM
-    VERDICT = ("blocks.verdict", "Verdict")
+    CARD = None
+    CLAIM = Claim
+    VERDICT = Verdict
 
     def __init__(self, console):
         self.console = console
         self.table = console.table
         self.game = console.table.game
         self.calm_until = 0
-        self._packages = "games.blocks.", "games.%s." % console.table.name
-        self._stay = self._loaded()
 
     def press(self, seat, button, at):
         """A player pressed a button, and no claim is being checked; False: the rules refuse it."""
@@ -62,16 +55,5 @@ class Course:
         return palette.faint(seat) if seat in self.game.given_up else palette.low(seat)
 
     def show(self, screen, *arguments):
-        """Change to a screen of these games; screen: as CARD."""
-        wanted = (screen, self.CLAIMED) if screen == self.CARD else (screen,)
-        wanted = ["games." + module for module, _ in wanted]
-        for name in self._loaded():
-            if name not in self._stay and name not in wanted:
-                modules.drop(name)
-        for name in wanted:
-            __import__(name)
-        self.console.show(getattr(sys.modules[wanted[0]], screen[1])(self.console, self, *arguments))
-
-    def _loaded(self):
-        # MicroPython's startswith() takes one text only before 1.25.
-        return [name for name in sys.modules if [1 for package in self._packages if name.startswith(package)]]
+        """Change to a screen of this game; screen: its class."""
+        self.console.show(screen(self.console, self, *arguments))

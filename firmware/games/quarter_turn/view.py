@@ -1,8 +1,7 @@
-"""Quarter Turn as it is painted: tiles, blocks, and at the edges whose turn it is and what is left."""
+"""The board of Quarter Turn as it is seen, and how it is painted."""
 
-from games.quarter_turn.dealt import dealt
-from games.quarter_turn.news import News
-from games.quarter_turn.rules import SOLO_TURNS
+from games.quarter_turn.animation import News
+from games.quarter_turn.rules import SOLO_TURNS, dealt
 from games.quarter_turn.rules_board import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,

@@ -1,5 +1,6 @@
 """How many slots a display has for Twins, and how they are shared out."""
 
+from core.option import printed
 from games.twins.rules_deck import FACES
 from games.twins.rules_teams import AGAINST, TEAMS, TOGETHER
 
@@ -17,10 +18,11 @@ def grid(width, height, deck):
     return scale, width // (4 * scale), height // (4 * scale)
 
 
-def deck(frame):
-    """The largest deck that makes sense on a display."""
-    _, columns, rows = grid(frame.width, frame.height, ALL)
-    return _PART if columns * rows < MANY else ALL
+def preset(options, width, height):
+    """The options before anybody has chosen: the largest deck that makes sense on a display."""
+    _, columns, rows = grid(width, height, ALL)
+    options["deck"] = _PART if columns * rows < MANY else ALL
+    return options
 
 
 def for_sets(slots, piles, sides, sets):
@@ -28,15 +30,18 @@ def for_sets(slots, piles, sides, sets):
     return min(sides * (sets - 1), slots - piles) if piles else slots // 4
 
 
-def fitting(frame, seats, options):
+def fit(options, seats, width, height):
     """The options of a game, with as large a table as this display shows at once where none was chosen."""
     options = dict(options)
     if options["mode"] == TEAMS:
         # Who chose a team and left again plays in none; a team of nobody is refused by the rules.
         options["teams"] = options["teams"] & sum([1 << seat - 1 for seat in seats]) or options["teams"]
-    if options["table"]:
+    if printed(options):
+        # People's own business, and no display limits it.
+        options["deck"], options["table"] = ALL, 0
+    if options["table"] or printed(options):
         return options
-    _, columns, rows = grid(frame.width, frame.height, options["deck"])
+    _, columns, rows = grid(width, height, options["deck"])
     slots = columns * rows
     mode = options["mode"] if len(seats) > 1 else TOGETHER
     piles = len(seats) if mode in (AGAINST, TEAMS) else 0

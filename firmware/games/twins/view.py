@@ -1,7 +1,7 @@
-"""What Twins looks like: patterns, and in the gaps between them owners, cursors, hands and the time."""
+"""The cards of Twins as they are seen, and how they are painted."""
 
 from core.game import TABLE
-from games.twins.news import News
+from games.twins.animation import News
 from games.twins.rules_deck import COLOURS, PATTERNS
 from games.twins.rules_hands import HAND_MS
 from games.twins.rules_teams import TEAMS
@@ -175,3 +175,12 @@ class Sight:
             left = since + HAND_MS - table.time(now)
             if slot != NONE and (left > _HURRY_MS or now // 80 & 1):
                 self.outline(frame, slot, self.console.palette.seat(seat))
+
+
+def draw_pattern(frame, console, pattern, x, y, scale):
+    """A pattern of 3×3 squares, each of `scale` pixels of the 16×16, with its upper left corner at (x, y)."""
+    size = scale * console.scale
+    for place in range(9):
+        colour = bytes(COLOURS[PATTERNS[9 * pattern + place] - 48])
+        left = console.left + x * console.scale + place % 3 * size
+        frame.rect(left, console.top + y * console.scale + place // 3 * size, size, size, colour)

@@ -1,10 +1,50 @@
-"""Printed cards are laid on the table before they are in play (RF-2)."""
+"""What games with printed cards share: cards are laid out, and numbers take the place of pictures."""
 
-from games.blocks import printed_numbers as numbers
+from games.blocks import rules_cards as cards
+from games.blocks.claim import Claim
 from games.blocks.race import Race
-from ui import sounds
+from ui import digits, sounds
 from ui.pads import LEFT, MATCH, RIGHT
 from ui.palette import WHITE, dim
+
+
+def words(console, key, *parts):
+    """The text called `key` of console.words.printed_en in the language in use."""
+    return console.words("printed_", key, *parts)
+
+
+BESIDE_TIME = 14  # columns that stay apart from the time bar
+
+
+def large(screen, frame, number, colour, width=16):
+    """A number of up to two digits of 6×10 pixels, in the middle of so many columns."""
+    console = screen.console
+    scale = console.scale
+    columns = digits.columns(number)
+    x = (width - 2 * len(columns)) // 2
+    frame.columns(console.left + x * scale, console.top + 3 * scale, columns, colour, 2 * scale)
+
+
+def claimed(screen, frame, seat):
+    """Two rows in a claimant's colour; beside a number there is no room for a whole frame."""
+    console = screen.console
+    frame.rect(console.left, console.top, 14 * console.scale, 2 * console.scale, console.palette.seat(seat))
+
+
+def number(screen, frame, value, x, y, colour, scale=1):
+    """A number in digits of 3×5 pixels, `scale` times as large."""
+    console = screen.console
+    columns = digits.columns(value)
+    left, top = console.left + x * console.scale, console.top + y * console.scale
+    frame.columns(left, top, columns, colour, scale * console.scale)
+
+
+def score(screen, frame, value, x, y, colour):
+    """The units of a number as a digit of 3×5 pixels, the tens as dots above it."""
+    number(screen, frame, value % 10, x, y, colour)
+    for ten in range(value // 10):
+        screen.dot(frame, x + ten % 3, y - 2 - ten // 3, colour)
+
 
 CALM_MS = 400  # a press that was meant for the screen before starts nothing
 COUNT_MS = 700
@@ -71,10 +111,10 @@ class Lay(Race):
 
     def draw_still(self, frame):
         if self.digit():
-            numbers.large(self, frame, self.digit(), WHITE)
+            large(self, frame, self.digit(), WHITE)
             return
         card = self._todo[self._at]
-        numbers.large(self, frame, card, self.console.palette.level(_level(card)))
+        large(self, frame, card, self.console.palette.level(_level(card)))
 
     def draw_moving(self, frame):
         # The edge of the card: it waits.
@@ -95,16 +135,22 @@ class Lay(Race):
         return palette.seat(seat) if self.blinks() else palette.faint(seat)
 
     def describe(self):
-        from games.blocks import printed_strings as spoken
-
         if self.digit():
             return str(self.digit())
         card = self._todo[self._at]
         say = self.console.say
-        return "%s, %s" % (spoken.say(self.console, "lay", card), say("level", _level(card)))
+        return "%s, %s" % (words(self.console, "lay", card), say("level", _level(card)))
 
 
 def _level(card):
-    from games.blocks import rules_cards as cards  # Twins does without pattern cards in memory
-
     return cards.level(card)
+
+
+class NumberClaim(Claim):
+    """The card's number in the claimant's frame; LEFT and RIGHT lead to its solutions, as ever (V-3)."""
+
+    def draw_frame(self, frame, seat):
+        claimed(self, frame, seat)
+
+    def draw_card(self, frame, card):
+        large(self, frame, card, self.console.palette.level(cards.level(card)), BESIDE_TIME)

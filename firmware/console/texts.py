@@ -1,17 +1,13 @@
 """All words that people read or hear, in the language in use; one language is in memory at a time."""
 
-from console import loader as modules
+from console import loader
 
 LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
 
 def load(language):
     """The words of a language: texts of lines `key=text` between line ends, see console.words."""
-    name = "console.words." + language
-    package = __import__(name).words
-    words = getattr(package, language).WORDS
-    modules.drop(name)
-    return words
+    return loader.once("console.words." + language).WORDS
 
 
 class Texts:

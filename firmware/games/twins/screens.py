@@ -1,8 +1,8 @@
-"""Before the first card of Twins: who plays with whom, and what is forbidden to whom."""
+"""Twins begins: who plays with whom, what is forbidden to whom, then the cards."""
 
+from games.twins.board import Board
 from games.twins.rules_teams import TEAMS
-from games.twins.sight import rows
-from games.twins.start import play
+from games.twins.view import Sight, rows
 from ui.palette import WHITE, dim
 from ui.playing import Playing
 
@@ -94,3 +94,19 @@ class Intro(Playing):
             who = [say("seat", seat) for seat in game.seats if game.side(seat) == game.burdened]
             parts.append(say("tw_forbidden", ", ".join(who)))
         return "\n".join(parts)
+
+
+def begin(console):
+    """Show what has to be known before a new game, or the cards."""
+    game = console.table.game
+    sight = Sight(console)
+    if game.now == 0 and (game.mode == TEAMS or game.forbidden):
+        console.show(Intro(console, sight))
+    else:
+        play(console, sight)
+
+
+def play(console, sight):
+    """Show the cards; the game's clock runs from now on."""
+    console.table.start(console.now)
+    console.show(Board(console, sight))
