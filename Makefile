@@ -7,6 +7,7 @@ SEED ?= 7
 RACES ?= 100000
 CUTS ?= 300
 EDGES ?= 2000000
+RECORDS ?= 100000
 MEMORY_EDGES ?= 135000
 WORKERS ?= auto
 HARDWARE_TESTS ?= tests/hardware
@@ -17,12 +18,13 @@ BOARD ?=
 PORT ?=
 IMAGE ?=
 BIN := .venv/bin
+TESTING = --rule-trace --costs 10 -n $(WORKERS) --dist loadgroup
 READY := .venv/.ready
 CAD := .venv/.ready-cad
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-cad play test check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
-        parity every-option races power-cuts mash mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
+.PHONY: help setup setup-cad play test test-all check doctor flash deploy image selftest monitor virtual-board maker-test web-test \
+        parity every-option races power-cuts mash fuzz mutants sim gallery cards hardware hardware-docs hardware-test golden bench lock clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +49,10 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 	@$(BIN)/fivefold play $(if $(UI),--ui $(UI))
 
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
-	$(BIN)/pytest --rule-trace -n $(WORKERS) --dist loadgroup --ignore tests/web --ignore tests/parity
+	$(BIN)/pytest $(TESTING) --ignore tests/web --ignore tests/parity
+
+test-all: $(READY) check ## make test, and what takes its time and seldom finds anything: makers' tools, three VMs, memory, the page
+	FIVEFOLD_BROWSER=$(BROWSER) $(BIN)/pytest $(TESTING) -m "long or not long" --ignore tests/parity/test_options.py
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles
 	$(BIN)/ruff check firmware host hardware boards tests
@@ -97,6 +102,9 @@ races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none los
 power-cuts: $(READY) ## the power goes 300 times in 20 games, also inside a write: none is lost (CUTS)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.power_cuts $(CUTS)
 
+fuzz: $(READY) ## a hundred thousand changed commands into running games: nothing of a game changes, memory stays (RECORDS)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.fuzz $(RECORDS)
+
 mash: $(READY) ## two million random buttons: nothing breaks, a way leads back, memory stays (EDGES, MEMORY_EDGES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(EDGES)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.mash $(MEMORY_EDGES) micropython
@@ -114,10 +122,10 @@ gallery: $(READY) ## every screen of every game on one page of pictures, into bu
 cards: $(READY) ## everything to print, for A4 and US Letter, into build/cards
 	@for paper in a4 letter; do $(BIN)/fivefold print all --paper $$paper -o build/cards/$$paper || exit 1; done
 
-hardware: $(READY) ## wiring, schematics, parts lists, solids (BOARD; solids after make setup-cad)
+hardware: $(READY) ## wiring, schematics, parts lists, circuit boards, solids (BOARD; solids after make setup-cad)
 	$(BIN)/python -m hardware $(if $(BOARD),--board $(BOARD))
 
-hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, parts.md and assemble.md anew
+hardware-docs: $(READY) ## write the tables and pictures of docs/wiring.md, circuit-boards.md, parts.md and assemble.md anew
 	$(BIN)/python -m hardware docs
 
 hardware-test: $(CAD) ## the hardware's tests with all that they can use: Graphviz, the CAD package

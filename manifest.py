@@ -8,6 +8,6 @@ firmware/boot.py, firmware/main.py and a profile as board.py are copied onto the
 # ruff: noqa: F821 (include, package and module are the build's own)
 
 include("$(PORT_DIR)/boards/manifest.py")
-for name in ("rules", "bots", "console", "drivers"):
+for name in ("core", "games", "ui", "console", "drivers"):
     package(name, base_path="firmware", opt=2)
 module("chips.py", base_path="boards")

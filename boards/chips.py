@@ -1,7 +1,9 @@
 """What the chips do with their pins before a console can use them. Literals only, for firmware and host.
 
-Pins that carry the flash, the PSRAM of a module or the serial console are taken. A strapping pin is read by
-the chip at reset: `refuse` means that the wrong level there stops the start, `warn` that it does less harm.
+Pins that carry the flash or the serial console are taken on every module of a chip. `modules` has what is
+particular to each: pins that are used inside or not led out, from the pin definitions of Espressif's data
+sheets (espressif.com/documentation), each named where it is used. A strapping pin is read by the chip at
+reset: `refuse` means that the wrong level there stops the start, `warn` that it does less harm.
 """
 
 # fmt: off
@@ -67,8 +69,21 @@ CHIPS = {
             15: ("warn", "the boot log: low at reset silences it"),
         },
         "modules": {
-            "WROOM-32": {},
-            "WROVER": {16: "the PSRAM", 17: "the PSRAM"},
+            # esp32-wroom-32e_esp32-wroom-32ue, also -32, -32D, -32U: "Pin Definitions" has no IO37 and IO38.
+            "WROOM-32": {37: "not led out", 38: "not led out"},
+            # The same, of those whose name ends in R2: the chip is an ESP32-D0WDR2-V3, PSRAM at IO16.
+            "WROOM-32-R2": {16: "the PSRAM", 37: "not led out", 38: "not led out"},
+            # esp32-wroom-da: IO2 and IO25 switch between its two antennas.
+            "WROOM-DA": {2: "the antennas", 25: "the antennas", 37: "not led out", 38: "not led out"},
+            # esp32-wrover-e_esp32-wrover-ie, also -B: IO16 and IO17 carry the PSRAM and are NC.
+            "WROVER": {16: "the PSRAM", 17: "the PSRAM", 37: "not led out", 38: "not led out"},
+            # esp32-mini-1_esp32-mini-1u: the ESP32-U4WDH has its flash at IO16 and IO17, which are NC.
+            "MINI-1": {16: "the flash chip", 17: "the flash chip"},
+            # esp32-pico_series: IO16 and IO17 carry the flash inside.
+            "PICO-D4": {16: "the flash chip", 17: "the flash chip"},
+            # esp32-pico_series and esp32-pico-mini-02: V3, V3-02 and MINI-02 have no pins for these.
+            "PICO-V3": {16: "not led out", 17: "not led out", 18: "the flash chip", 23: "the flash chip"},
+            "PICO-V3-02": {16: "not led out", 17: "not led out", 18: "the PSRAM", 23: "the PSRAM"},
         },
     },
     "esp32s3": {
@@ -144,8 +159,9 @@ CHIPS = {
             46: ("warn", "the boot mode and the boot log: it has to be low for a download"),
         },
         "modules": {
-            "WROOM-1": {},
-            # Modules with octal PSRAM, named ...R8.
+            # esp32-s3-wroom-1_wroom-1u: "Pin Definitions" has no IO33 and IO34.
+            "WROOM-1": {33: "not led out", 34: "not led out"},
+            # The same with octal PSRAM, named ...R8 or ...R16V: "IO35, IO36, IO37 are connected to it".
             "WROOM-1-R8": {
                 33: "the PSRAM",
                 34: "the PSRAM",
@@ -153,6 +169,28 @@ CHIPS = {
                 36: "the PSRAM",
                 37: "the PSRAM",
             },
+            # ...R16V: IO47 and IO48 have the voltage of the PSRAM.
+            "WROOM-1-R16V": {
+                33: "the PSRAM",
+                34: "the PSRAM",
+                35: "the PSRAM",
+                36: "the PSRAM",
+                37: "the PSRAM",
+                47: "at 1.8 V",
+                48: "at 1.8 V",
+            },
+            # esp32-s3-wroom-2: octal flash and PSRAM, both at 1.8 V; IO33 to IO37 are NC.
+            "WROOM-2": {
+                33: "flash and PSRAM",
+                34: "flash and PSRAM",
+                35: "flash and PSRAM",
+                36: "flash and PSRAM",
+                37: "flash and PSRAM",
+                47: "at 1.8 V",
+                48: "at 1.8 V",
+            },
+            # esp32-s3-mini-1_mini-1u: all pins that are free on the chip are led out.
+            "MINI-1": {},
         },
     },
     # The 40-pin header of any Raspberry Pi that has one; GPIO0 and 1 identify boards that are put on top.

@@ -1,8 +1,9 @@
 """Runs first on every start: picks a whole program, and gives up on one that does not start.
 
 The board holds up to two programs, each in a slot of its own, so that one can be written while the other
-stays as it is. The file `whole` is written last; a slot without it is never started. On a board that holds
-the files of the firmware loose, without slots, those are the program.
+stays as it is. A slot holds its modules in one archive (archive.py), or as loose files. The file `whole` is
+written last; a slot without it is never started. On a board that holds the files of the firmware loose,
+without slots, those are the program.
 """
 
 import gc
@@ -11,32 +12,68 @@ import sys
 
 SLOTS = ("/slot_a", "/slot_b")
 MARK = "/whole"  # in a slot: the program's number, higher is newer
+ARCHIVE = "/program.zip"  # in a slot: the program's modules
+MODULES = "/program"  # where the archive's modules are imported from
 COUNT = "/starts"  # how many starts in a row have not come to an end yet, or failed
 TRIES = 3
 SIGN_EVERY, SIGN_LEVEL = 4, 8  # safe mode lights every fourth pixel dimly, whatever the geometry
+_MOST_DIGITS = 9
 
 
 def number(slot):
     """The number of the whole program in a slot; 0 when there is none."""
-    text = _read(slot + MARK)
+    return value(_read(slot + MARK))
+
+
+def value(text):
+    """The number that the bytes of a mark say; 0 when they say none."""
     # The newline comes last: without it the power went while this was written.
-    return int(text) if text[-1:] == "\n" and text[:-1].isdigit() else 0
+    whole = text[-1:] == b"\n" and len(text) <= _MOST_DIGITS + 1 and text[:-1].isdigit()
+    return int(text) if whole else 0
 
 
 def pick():
     """Let modules come from the newest whole program; its slot, or "" when there is none."""
-    slot = max(SLOTS, key=number)
-    if not number(slot):
-        return ""
-    if slot not in sys.path:
-        sys.path.insert(0, slot)
-    return slot
+    for slot in sorted(SLOTS, key=number, reverse=True):
+        if number(slot) and (slot in sys.path or _taken(slot)):
+            return slot
+    return ""
+
+
+def _taken(slot):
+    """Whether modules can come from a slot from now on."""
+    before = sys.path[:]
+    sys.path.insert(0, slot)
+    if not _there(slot + ARCHIVE):
+        return True
+    try:
+        import vfs
+
+        # It comes with the program, so that each program is read as it was packed.
+        import archive
+
+        vfs.mount(archive.Archive(slot + ARCHIVE), MODULES)
+    except Exception as error:
+        sys.print_exception(error)
+        sys.path[:] = before
+        sys.modules.pop("archive", None)
+        return False
+    sys.path.insert(0, MODULES)
+    return True
+
+
+def _there(path):
+    try:
+        os.stat(path)
+        return True
+    except OSError:
+        return False
 
 
 def start():
     """Run the program. After three failures in a row, or with BACK held on the first pad: safe mode."""
     text = _read(COUNT)
-    failed = int(text) if text.isdigit() else 0
+    failed = int(text) if text.isdigit() and len(text) <= _MOST_DIGITS else 0
     if failed >= TRIES:
         _note(0)  # the next start tries again
         safe("the program did not start %d times" % failed)
@@ -80,11 +117,12 @@ def safe(reason):
 
 
 def _read(path):
+    # As bytes: what a failing flash gives back need not be text.
     try:
-        with open(path) as file:
-            return file.read()
+        with open(path, "rb") as file:
+            return file.read(_MOST_DIGITS + 2)
     except OSError:
-        return ""
+        return b""
 
 
 def _note(failed):
@@ -101,3 +139,6 @@ def _note(failed):
 if __name__ == "__main__":
     gc.collect()
     pick()
+    # The port keeps what this file defines for good; main.py takes it from the module.
+    start = safe = pick = number = value = _taken = _there = _read = _note = None
+    gc.collect()

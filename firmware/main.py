@@ -12,15 +12,16 @@ REST_MS = 3600000  # nobody feeds the watchdog at the prompt, and no chip lets i
 
 def build(profile, chips):
     """The board of a profile. Raises ValueError that says in words what is wrong with the profile."""
-    from drivers.once import drop, once
+    from console import loader
 
-    profiles = once("profile")
+    before = loader.mark()
+    from drivers import profile as profiles
+
     refused = [fault.text() for fault in profiles.faults(profile, chips) if fault.severity == profiles.REFUSE]
     if refused:
         raise ValueError("this board cannot work: " + "; ".join(refused))
     del profiles
-    for module in ("shape", "ladder", "geometry"):  # what it has loaded for itself
-        drop("drivers." + module)
+    loader.back_to(before)
     # The board shows black before anything else is loaded.
     from drivers.board import Board
 
@@ -40,26 +41,26 @@ def run(started=lambda: None):
     started() is called when the console runs. Comes back at once when BACK is held on the first pad.
     """
     import board
-    import chips
     import machine
 
-    from drivers.once import drop
+    from console import loader
 
-    bound = build(board.BOARD, chips.CHIPS)
-    machine.freq(chips.CHIPS[board.BOARD["chip"]]["mhz"] * 1000000)
+    chips = loader.once("chips").CHIPS
+    bound = build(board.BOARD, chips)
+    machine.freq(chips[board.BOARD["chip"]]["mhz"] * 1000000)
     del chips
-    drop("chips")
     # Collect early and often: garbage that lies about scatters what stays over the whole heap.
     gc.threshold(COLLECT_BYTES)
     dog = None
     try:
         if bound.pads.held(1, "BACK"):
             return
-        dog = machine.WDT(timeout=WATCH_MS)
         from console.app import Console
 
         console = Console(bound, trace)
         console.step()
+        # Only now: what has to be loaded takes as long as it takes, and boot.py counts starts that fail.
+        dog = machine.WDT(timeout=WATCH_MS)
         started()
         while True:
             dog.feed()

@@ -1,4 +1,4 @@
-"""`python -m hardware`: wiring pictures, wire lists, schematics, parts lists, circuit boards, solids."""
+"""`python -m hardware`: wiring, schematics, parts lists, circuit boards, printable solids."""
 
 import sys
 from dataclasses import replace

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from fivefold import files
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.parts import bill
@@ -86,7 +87,7 @@ def _picture(folder: Path, wiring: Wiring, sheet: harness.Sheet) -> None:
 
 def _lists(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "wires.csv").write_text(wirelist.as_csv(wiring), "utf-8")
+    files.write(folder / "wires.csv", files.MARK + wirelist.as_csv(wiring))
     text = [
         f"# Wiring: {board['name']}\n",
         "## Currents and voltages\n",
@@ -110,5 +111,5 @@ def _schematics(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
 def _parts(folder: Path, name: str, board: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     items = bill.whole(board)
-    (folder / f"{name}.csv").write_text(bill.as_csv(items), "utf-8")
+    files.write(folder / f"{name}.csv", files.MARK + bill.as_csv(items))
     (folder / f"{name}.md").write_text(f"# Parts: {name}\n\n{bill.as_markdown(items)}", "utf-8")

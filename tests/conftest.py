@@ -1,9 +1,12 @@
 """Traces rules to tests: with --rule-trace, a built rule without a passing test fails the run."""
 
+import gc
 from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["costs", "outside"]
+LONG_SECONDS = 1800  # what is marked so may take six times as long as the others
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 
 
@@ -25,6 +28,28 @@ class Collector:
     def pytest_runtest_logreport(self, report):
         if report.when == "call" and report.passed:
             self.config.proved.update(getattr(report, "rules", ()))
+
+
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups at the same moment
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.get_closest_marker("long") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
+        if item.path.parent.name == "web":
+            item.add_marker(pytest.mark.xdist_group("web"))  # one browser, one built site
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Let a garbage collection look at what this test has made only.
+
+    The firmware collects all the time, as boards need it. Here each time would look at all of pytest and at
+    every module as well, and that took more than half of the processor's time of a full run.
+    """
+    gc.freeze()
+    result = yield
+    gc.collect()
+    return result
 
 
 @pytest.hookimpl(wrapper=True)

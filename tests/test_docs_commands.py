@@ -1,13 +1,14 @@
 """Every command that README and docs name exists, with the options that they give it."""
 
+import functools
 import re
 import shlex
 
 import pytest
 import typer
-
-from fivefold.cli import app
 from test_docs import DOCUMENTS, ROOT
+
+from fivefold.cli import application
 
 _FENCES = re.compile(r"^```(?:sh)?\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _INLINE = re.compile(r"`([^`\n]+)`")
@@ -22,9 +23,15 @@ def commands(text):
     return [line.split("  #")[0].split(" # ")[0].strip() for line in found]
 
 
+@functools.cache
+def all_commands():
+    """The command `fivefold` with everything below it."""
+    return typer.main.get_command(application())
+
+
 def fault(words):
     """What is wrong with the words after `fivefold`; "" when nothing is."""
-    command = typer.main.get_command(app)
+    command = all_commands()
     for word in words:
         if word.startswith("-"):
             known = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}

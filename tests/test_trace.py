@@ -1,6 +1,6 @@
 """The rule trace itself: it must be able to fail."""
 
-from conftest import gaps, rules_in
+from tests.conftest import gaps, rules_in
 
 TABLE = "| id | state | rule |\n|---|---|---|\n| QP-1 | built | rounds |\n| TM-1 | not built | decks |\n"
 

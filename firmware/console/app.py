@@ -1,21 +1,19 @@
 """The console: one step after another, each short."""
 
-import gc
-import sys
-
-from console import modules, saving, sounds
-from console.frame import Frame
+from console import changes, loader, saving
 from console.link import Link
-from console.pads import Pads
-from console.palette import BLACK, Palette, dim
 from console.settings import Settings
 from console.texts import Texts
+from ui import sounds
+from ui.frame import Frame
+from ui.pads import MATCH, Pads
+from ui.palette import BLACK, Palette, dim
 
 FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
 _RED_MS, _BLINK_MS = 600, 100  # of a pad that says no
 _IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
-_WIPED_CALLS = 24
+_UNSAVED_EVERY_MS, _UNSAVED_MS = 2000, 400  # the sign that the game cannot be saved
 
 
 class Console:
@@ -49,17 +47,18 @@ class Console:
         self._lights = bytearray(3 * len(self.seats))
         self._red = {}  # seat -> until when its light says no
         self.settings = Settings(board.storage)
-        modules.drop("console.choices")
         self.texts = Texts(self.settings["language"])
         self.apply_settings()
         self.link = Link(self)
         self.next_seed = None
+        self.unsaved = ""  # why the game in play cannot be saved, "" when it can
+        self._pressed = {}  # seat -> (µs, since when in µs) of its latest MATCH, see drivers.pads
         self.record = None  # takes the lines of the next games' recordings
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
-        self._modules = set(sys.modules)
-        self._go(*self.change("first_screen"))
+        self._base = loader.mark()
+        self._go(*changes.first_screen(self))
 
     # What screens use.
 
@@ -71,7 +70,7 @@ class Console:
         self.link.send("screen", name=screen.NAME)
 
     def play(self, sound):
-        """Play a sound of console.sounds."""
+        """Play a sound of ui.sounds."""
         self.board.buzzer.play(sounds.notes(sound))
 
     def refuse(self, seat):
@@ -88,9 +87,25 @@ class Console:
         """Whether a pad's light says no."""
         return seat in self._red
 
+    def surely(self, seat, margin_ms):
+        """Of a margin between a seat's press of MATCH and one before, what is known for certain, in ms.
+
+        While LEDs were written a press may have come earlier than it was noticed.
+        """
+        if seat not in self._pressed:  # it came over the link
+            return margin_ms
+        at, since = self._pressed[seat]
+        before_ms = at // 1000 - margin_ms
+        before = [time for time, _ in self._pressed.values() if time // 1000 == before_ms]
+        return max((since - max(before or [before_ms * 1000 + 999])) // 1000, 0)
+
     def say(self, key, *parts):
         """A text in the language in use, see console.texts."""
         return self.texts.say(key, *parts)
+
+    def words(self, group, key, *parts):
+        """As say(), of words that are loaded for this call only; group: see console.texts."""
+        return Texts(self.settings["language"], group).say(key, *parts)
 
     def apply_settings(self):
         """Let the settings take effect."""
@@ -106,29 +121,24 @@ class Console:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
 
-    def change(self, do, *arguments):
-        """Let a function of console.changes do its work, with as little of it in memory as possible."""
-        from console import changes
-
-        result = getattr(changes, do)(self, *arguments)
-        for name in ("changes", "games", "taking_up"):
-            modules.drop("console." + name)
-        return result
-
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-        self.change("start_game", name, humans, computers, options)
+        changes.start_game(self, name, humans, computers, options)
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
-        self.change("resume")
+        changes.resume(self)
+
+    def pause(self, playing):
+        """Hold up a game, whose screen waits meanwhile."""
+        self.show(loader.screen("pause", "Pause")(self, playing))
 
     def finish(self):
         """The game at the table is over: show the results."""
         self.table.close()
-        self.change("tell_game", "result")
+        changes.tell_game(self, "result")
         self.tidy()
-        self.show(screen("results", "Results")(self))
+        self.show(loader.screen("results", "Results")(self))
 
     def later(self, do, *arguments):
         """Call do(*arguments) when the present screen has ended and left its memory free."""
@@ -145,14 +155,13 @@ class Console:
             self.table = None
         self.series = None
         self.tidy()
-        self.show(screen(module, name)(self, *arguments))
+        self.show(loader.screen(module, name)(self, *arguments))
 
-    def tidy(self, packages=("rules", "bots", "console", "drivers")):
+    def tidy(self):
         """Drop all modules loaded since the start; what nobody uses any more makes room."""
         self.frame.forget()
         self.texts.forget()
-        modules.drop_all(packages, self._modules)
-        gc.collect()
+        loader.back_to(self._base)
 
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
@@ -175,14 +184,29 @@ class Console:
 
     def _look(self):
         self.now = self.board.clock.ms()
-        for command in self.board.link.receive():
+        # One a step: it may have ended the screen, and the next command needs one.
+        command = self.board.link.receive()
+        if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
             self.pads.feed(at // 1000, seat, button, down)
+            if down and button == MATCH:
+                self._pressed[seat] = at, self.board.pads.known_since(seat)
+                self._answer(seat)
         self._shine()
+        if self.unsaved:
+            self._changed = True
         if self._red:
             self._changed = True
             self._red = {seat: until for seat, until in self._red.items() if until > self.now}
+
+    def _answer(self, seat):
+        # At once, and whatever has to be loaded and drawn for the press: its pad lights up.
+        if self.table and seat in self.table.humans and not self._dark:
+            at = 3 * self.seats.index(seat)
+            self._lights[at : at + 3] = self.palette.seat(seat)
+            self.board.lights.show(self._lights)
+            self._changed = True
 
     def _shine(self):
         # With nobody here the picture fades to the least brightness; any button brings it back.
@@ -207,7 +231,7 @@ class Console:
                 seen = self
                 do, arguments = self._coming
                 self._coming = None
-                _wipe(_WIPED_CALLS)
+                loader.wipe()
                 do(*arguments)
 
     def _paint(self):
@@ -221,6 +245,8 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
+        if self.unsaved:
+            self._draw_unsaved()
         if self.sides == 1:
             self.board.matrix.show(self.frame.rgb)
         else:
@@ -228,6 +254,12 @@ class Console:
         if self.board.matrix.limited and not self.limited:
             self.limited = True
             self.link.send("limited", brightness=self.board.matrix.brightness)
+
+    def _draw_unsaved(self):
+        # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
+        if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
+            scale = self.scale
+            self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):
         if seat not in self._red:
@@ -251,28 +283,18 @@ class Console:
         # After the picture: it takes a while to write.
         if self.table and self.table.fresh:
             self.table.fresh = False
-            saving.keep(self.board.storage, self.table, self.series)
+            why = saving.keep(self.board.storage, self.table, self.series)
+            if why != self.unsaved:
+                self.unsaved = why
+                self.link.send("unsaved", why=why)
 
     # Start and trouble.
 
     def _crash(self, error):
         self.board.buzzer.silence()
         self.table = self.screen = None
-        _wipe(_WIPED_CALLS)
-        gc.collect()
+        loader.back_to(self._base)
         # What broke a game would break it again, but for a lack of memory: that has just been seen to.
         if not isinstance(error, MemoryError):
             self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
-
-
-def screen(module, name):
-    """A screen's class, loaded when it is wanted; module: its file in console/screens."""
-    gc.collect()
-    return getattr(getattr(__import__("console.screens." + module).screens, module), name)
-
-
-def _wipe(calls):
-    # MicroPython takes whatever lies on its stack for a reference. What deep calls have left there would keep
-    # the screen that has ended; calls as deep as those wipe it away.
-    return _wipe(calls - 1) if calls else None

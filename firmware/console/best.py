@@ -7,10 +7,6 @@ from the usual ones, as `name=value` between spaces. names: of the run's numbers
 
 PLACES = 5
 LISTS = 8  # a game's further choices of options push out the one that was not played for longest
-_SEEN_TO = ("deck", "table")  # they follow from the display
-# Options without meaning for somebody alone: of two equal games one list.
-_WITHOUT = {"twins": ("mode", "sets", "teams", "forbidden_seat"), "quarter_turn": ("colours",)}
-_USUAL = {"timed": 15, "five": None}  # the minutes that these forms have anyway; None: whatever is said
 
 
 def lists(storage, name):
@@ -56,22 +52,8 @@ def _save(storage, name, entry, known):
 
 
 def _key(game):
-    parts = []
-    without = _SEEN_TO + _WITHOUT.get(game.NAME, ())
-    for option in game.OPTIONS:
-        value = game.options[option.name]
-        if value != option.default and option.name not in without and not _is_usual(game, option.name):
-            parts.append("%s=%s" % (option.name, value))
-    return " ".join(parts)
-
-
-def _is_usual(game, name):
-    if name != "minutes":
-        return False
-    for form, minutes in _USUAL.items():
-        if form in (game.options.get("form"), game.options.get("solo")):
-            return minutes in (None, game.options[name])
-    return False
+    apart = [option.name for option in game.OPTIONS if game.tells_apart(option)]
+    return " ".join(["%s=%s" % (name, game.options[name]) for name in apart])
 
 
 def _whole(entry):

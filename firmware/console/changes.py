@@ -1,58 +1,51 @@
-"""How a console comes from one game to the next: wanted only between screens, dropped while people play."""
+"""How a console comes from one game to the next."""
 
-from console import app, modules, saving
+import games
+from console import loader, saving
+from console.table import Table
+from core.option import printed
 
 
 def first_screen(console):
     """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
-    from console import taking_up
-
     if not console.settings.chosen:
         return "language", "Language"
-    return ("resume", "Resume") if taking_up.kept(console) else ("attract", "Attract")
+    return ("resume", "Resume") if saving.kept(console) else ("attract", "Attract")
 
 
 def after_crash(console):
     """The screen after the picture of a fault, for Console.go: the game, where it was kept, or the menu."""
-    from console import taking_up
-
-    return ("resume", "Resume") if taking_up.kept(console) else ("menu", "Menu")
+    return ("resume", "Resume") if saving.kept(console) else ("menu", "Menu")
 
 
 def start_game(console, name, humans, computers, options):
     """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-    from console import games
-
     console.table = None
-    # The rules were loaded for joining, or for the game before: dropped, they would be loaded again.
-    console.tidy(games.to_drop(name, options))
-    # Only now: a table has to know the refusals of the very rules that are loaded for its game.
-    from console.table import Table
-    from rules import registry
-
+    console.tidy()
     seats = sorted(humans + list(computers))
-    game = registry.start(name, seats, options, _seed(console))
+    game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
-    tell_game(console, "start")
-    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(game)))
+    _count_down(console)
 
 
 def resume(console):
     """Go on with the saved game after a count-down; with a menu where that is not possible."""
     console.tidy()
-    from console import games, taking_up
-
     try:
-        console.table = taking_up.take_up(console, taking_up.kept(console))
+        console.table = saving.take_up(console, saving.kept(console))
     except ValueError:
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    modules.drop("rules.snapshot")
-    for checking in ("%s_checking", "referee_%s_checking"):
-        modules.drop("rules." + checking % console.table.name)
+    _count_down(console)
+
+
+def _count_down(console):
+    game = console.table.game
     tell_game(console, "start")
-    console.show(app.screen("countdown", "Countdown")(console, games.counted_down(console.table.game)))
+    # Printed cards have to be laid out first.
+    counts = not game.counts_down() and not printed(game.options)
+    console.show(loader.screen("countdown", "Countdown")(console, counts))
 
 
 def _seed(console):

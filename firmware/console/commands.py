@@ -1,100 +1,176 @@
-"""What a host may ask on the serial link. A broken command raises ValueError, KeyError or TypeError."""
+"""What a host may ask on the link: a table of all commands with their fields, and what each of them does.
 
-from console.pads import BUTTONS
+host/fivefold/serial/link.schema.json describes the same for hosts; a test holds the two together.
+"""
 
-VERSION = 1
+from console import changes
+from console.settings import allows
+from ui.pads import BUTTONS
 
-
-def do_seed(console, command):
-    """The seed of the next game."""
-    console.next_seed = _whole(command["value"], 0, 0x3FFFFFFF)
-
-
-def do_blocks(console, command):
-    """How the blocks of a seat lie, for its next claim."""
-    table = console.table
-    if not table:
-        raise ValueError("no game is in play")
-    lay = command["lay"]
-    if not isinstance(lay, list) or len(lay) != 5:
-        raise ValueError("lay must be five whole numbers")
-    seat = _whole(command["seat"], 1, 6)
-    table.arrangements[seat] = [_whole(placement, 0, 399) for placement in lay]
+VERSION = 2  # of the link, as the schema counts it
+LONGEST_TEXT = 40  # letters
+_LARGEST = 0x3FFFFFFF
+_SEAT = (1, 6)
 
 
-def do_press(console, command):
-    """A button goes down."""
-    _button(console, command, True)
+def obey(console, command):
+    """Carry out the command in a record and answer it.
+
+    What is no command, or cannot be done now, gets one `error` event and changes nothing. With an `id` every
+    other command gets a `done` event, so that a host can wait for it.
+    """
+    why = refusal(command)
+    if why is None:
+        try:
+            why = COMMANDS[command["do"]][0](console, command)
+        except Exception as error:
+            # No host may end a game, not even where the memory does not suffice for its answer.
+            why = "it broke: " + type(error).__name__
+    # What was asked is not repeated: it may be nested deeper than can be printed.
+    number = command.get("id") if isinstance(command, dict) else None
+    answer = {"id": number} if _fits(number, (0, _LARGEST)) else {}
+    if why is not None:
+        console.link.send("error", why=why, **answer)
+    elif answer:
+        console.link.send("done", **answer)
 
 
-def do_release(console, command):
-    """A button comes up."""
-    _button(console, command, False)
+def refusal(command):
+    """Why a record is no command, in words, or None. Keeps none of its names: MicroPython would for good."""
+    do = command.get("do") if isinstance(command, dict) else None
+    known = COMMANDS.get(do) if isinstance(do, str) else None
+    if known is None:
+        return "no such command"
+    _, needed, optional = known
+    for name in command:
+        if name not in needed and name not in optional and name not in ("do", "id"):
+            return "a field that %s does not have" % do
+    for name in needed:
+        if name not in command:
+            return "%s needs %s" % (do, name)
+    for name in command:
+        kind = needed.get(name) or optional.get(name)
+        if name == "id":
+            kind = (0, _LARGEST)
+        if kind and not _fits(command[name], kind):
+            return "%s: %s is %s" % (do, name, _said(kind))
+    return None
+
+
+def _fits(value, kind):
+    if kind is bool:
+        return value is True or value is False
+    if kind is str:
+        return isinstance(value, str) and len(value) <= LONGEST_TEXT
+    if kind is dict:
+        return isinstance(value, dict) and _are_settings(value)
+    if isinstance(kind, list):
+        count, each = kind
+        return isinstance(value, list) and len(value) == count and all([_fits(item, each) for item in value])
+    if isinstance(kind[0], str):
+        return isinstance(value, str) and value in kind
+    return type(value) is int and kind[0] <= value <= kind[1]
+
+
+def _are_settings(values):
+    return all([allows(name, values[name]) for name in values])
+
+
+def _said(kind):
+    if not isinstance(kind, tuple):
+        return "not as link.schema.json describes it"
+    if isinstance(kind[0], str):
+        return "one of " + ", ".join(kind)
+    return "a whole number from %d to %d" % kind
+
+
+# What each command does. None: done; a text: why it cannot be done now.
+
+
+def _seed(console, command):
+    console.next_seed = command["value"]
+
+
+def _blocks(console, command):
+    if not console.table:
+        return "no game is in play"
+    console.table.arrangements[command["seat"]] = command["lay"]
+    return None
+
+
+def _press(console, command):
+    return _button(console, command, True)
+
+
+def _release(console, command):
+    return _button(console, command, False)
 
 
 def _button(console, command, down):
-    if command["button"] not in BUTTONS:
-        raise ValueError("no such button")
-    seat = command["seat"]
-    if seat not in console.seats:
-        raise ValueError("no such pad")
-    console.pads.feed(console.now, seat, command["button"], down)
+    if command["seat"] not in console.seats:
+        return "no such pad"
+    console.pads.feed(console.now, command["seat"], command["button"], down)
+    return None
 
 
-def do_frame(console, command):
-    """Tell what is shown: width, height, and the pixels in hexadecimal."""
+def _frame(console, command):
     frame = console.frame
-    text = "".join(["%02x" % value for value in frame.rgb])
-    console.link.send("frame", width=frame.width, height=frame.height, rgb=text)
+    console.link.send("frame", width=frame.width, height=frame.height, rgb=bytes(frame.rgb).hex())
 
 
-def do_version(console, command):
-    """Tell the version of this language, the name of the board, and what screen is shown."""
+def _version(console, command):
     console.link.send("version", version=VERSION, board=console.board.name, screen=console.screen.NAME)
 
 
-def do_game(console, command):
-    """Tell the game in play as it stands."""
-    console.change("tell_game", "game")
+def _game(console, command):
+    changes.tell_game(console, "game")
 
 
-def do_settings(console, command):
-    """Change settings, if there is anything to `set`, and tell them all."""
-    wanted = command.get("set", {})
-    if not isinstance(wanted, dict):
-        raise ValueError("set must be settings by name")
+def _settings(console, command):
+    # All of them fit, or the record would not have come so far: nothing is set by halves.
+    settings, wanted = console.settings, command.get("set", {})
+    before = settings.all()
     for name in sorted(wanted):
-        console.settings.change(name, wanted[name])
-    if wanted:
-        console.settings.keep()
+        settings.change(name, wanted[name])
+    if wanted and not (settings.chosen and settings.all() == before):
+        settings.keep()
         console.apply_settings()
-    console.link.send("settings", values=console.settings.all())
+    console.link.send("settings", values=settings.all())
 
 
-def do_selftest(console, command):
-    """Start the self-test; `ask` false: without people."""
+def _selftest(console, command):
     if console.table:
-        raise ValueError("a game is in play")
-    console.go("self_test", "SelfTest", command.get("ask", True) is not False)
+        return "a game is in play"
+    console.go("self_test", "SelfTest", command.get("ask", True))
+    return None
 
 
-def do_selftest_answer(console, command):
-    """Answer `yes` or no to a question of the self-test, `ask`; `seen`: what there was instead."""
-    _self_test(console).answer(command["ask"], command["yes"] is True, str(command.get("seen", "")))
+def _selftest_answer(console, command):
+    if console.screen.NAME != "self_test":
+        return "no self-test is on"
+    console.screen.answer(command["ask"], command["yes"], command.get("seen", ""))
+    return None
 
 
-def do_selftest_stop(console, command):
-    """Leave the self-test."""
-    _self_test(console).leave()
+def _selftest_stop(console, command):
+    if console.screen.NAME != "self_test":
+        return "no self-test is on"
+    console.screen.leave()
+    return None
 
 
-def _self_test(console):
-    if getattr(console.screen, "NAME", "") != "self_test":
-        raise ValueError("no self-test is on")
-    return console.screen
-
-
-def _whole(value, low, high):
-    if type(value) is not int or not low <= value <= high:
-        raise ValueError("%r is not a whole number from %d to %d" % (value, low, high))
-    return value
+# name -> what does it, the fields that it needs, those it may have. A field's kind: (least, most) of a whole
+# number; texts to choose from; [how many, kind of each]; bool; str, up to LONGEST_TEXT; dict: settings.
+COMMANDS = {
+    "seed": (_seed, {"value": (0, _LARGEST)}, {}),  # of the next game
+    "blocks": (_blocks, {"seat": _SEAT, "lay": [5, (0, 399)]}, {}),  # as they lie, for a seat's next claim
+    "press": (_press, {"seat": _SEAT, "button": BUTTONS}, {}),
+    "release": (_release, {"seat": _SEAT, "button": BUTTONS}, {}),
+    "frame": (_frame, {}, {}),  # tell what is shown: width, height, the pixels in hexadecimal
+    "version": (_version, {}, {}),  # tell the version of the link, the board's name, the screen
+    "game": (_game, {}, {}),  # tell the game in play as it stands
+    "settings": (_settings, {}, {"set": dict}),  # set some, if any, and tell them all
+    "selftest": (_selftest, {}, {"ask": bool}),  # ask: whether there is somebody to be asked
+    "selftest_answer": (_selftest_answer, {"ask": str, "yes": bool}, {"seen": str}),
+    "selftest_stop": (_selftest_stop, {}, {}),
+}

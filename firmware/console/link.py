@@ -2,7 +2,7 @@
 
 
 class Link:
-    """Sends events and obeys commands; both are dicts. An unknown or broken command gets one error event."""
+    """Sends events and obeys commands; both are dicts."""
 
     def __init__(self, console):
         self._console = console
@@ -13,10 +13,15 @@ class Link:
         self._console.board.link.send(fields)
 
     def tell(self, event, now):
-        """Tell the host an event of the game in play; now: ms since it began."""
+        """Tell the host an event of the game in play; now: ms since it began.
+
+        A margin between two presses is told as far as it is certain.
+        """
         fields = {"event": event[0], "t": now}
         for name, value in zip(self._console.table.game.EVENTS[event[0]], event[1:]):
             fields[name] = value
+        if "margin_ms" in fields:
+            fields["margin_ms"] = self._console.surely(fields["seat"], fields["margin_ms"])
         self._console.board.link.send(fields)
 
     def tell_late(self, seat, at):
@@ -24,15 +29,8 @@ class Link:
         self.send("late", seat=seat, t=self._console.table.time(at))
 
     def obey(self, command):
-        """Carry out one command of the host."""
+        """Carry out one command of the host and answer it; see console.commands."""
         # Loaded when a host is there that asks: most evenings have none.
         from console import commands
 
-        do = command.get("do") if isinstance(command, dict) else None
-        action = getattr(commands, "do_" + do, None) if isinstance(do, str) else None
-        try:
-            if action is None:
-                raise ValueError("no such command")
-            action(self._console, command)
-        except (ValueError, KeyError, TypeError) as error:
-            self.send("error", why="%s: %r" % (error, command))
+        commands.obey(self._console, command)

@@ -1,7 +1,9 @@
 """The table at which a game is played: who sits where, what time it is there, and who acts next."""
 
-from rules.game import TABLE, WAIT
-from rules.refusal import Refused
+import games
+from core.game import TABLE, WAIT
+from core.recording import Recorder
+from core.refusal import Refused
 
 
 class Table:
@@ -28,8 +30,6 @@ class Table:
         self._started = None  # console time at which the table's clock showed 0
         self._act = self.game.act
         if record:
-            from rules.recording import Recorder
-
             self._act = Recorder(self.game, record).act
 
     # Time.
@@ -145,7 +145,5 @@ class Table:
 
 
 def _players(game, computers):
-    from bots import player
-
-    kind = player.load(game.NAME)
+    kind = games.player(game.NAME)
     return {seat: kind(seat, computers[seat], game.seed) for seat in sorted(computers)}

@@ -1,17 +1,13 @@
 """All words that people read or hear, in the language in use; one language is in memory at a time."""
 
-from console import modules
+from console import loader
 
 LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
 
 
 def load(language):
     """The words of a language: texts of lines `key=text` between line ends, see console.words."""
-    name = "console.words." + language
-    package = __import__(name).words
-    words = getattr(package, language).WORDS
-    modules.drop(name)
-    return words
+    return loader.once("console.words." + language).WORDS
 
 
 class Texts:
@@ -35,13 +31,23 @@ class Texts:
         self._words = None
 
     def say(self, key, *parts):
-        """The text called `key`, its gaps `{}` filled with `parts`."""
+        """The text called `key`, its gaps `{}` filled with `parts`; a gap too many stays empty."""
         if self._words is None:
             self._words = load(self._group + self.language)
         text = find(self._words, key)
         if text is None:
             text = find(load(self._group + "en"), key)
-        return (key if text is None else text).format(*parts)
+        return fill(key if text is None else text, parts)
+
+
+def fill(text, parts):
+    """A text with its gaps `{}` filled in order, as far as both go."""
+    # Not by format(): a text from outside may have a gap too many, or a brace that is none.
+    pieces = text.split("{}")
+    for place in range(1, len(pieces)):
+        if place <= len(parts):
+            pieces[place] = str(parts[place - 1]) + pieces[place]
+    return "".join(pieces)
 
 
 def find(words, key):

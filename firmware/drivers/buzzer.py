@@ -7,7 +7,8 @@ _DUTIES = (0, 500, 4000, 32768)
 class Buzzer:
     """Plays lists of notes `(hz, ms)` on one PWM channel; hz 0 is a rest.
 
-    `volume` is 0 … 3. tick() has to be called often: it starts the next note when one has ended.
+    `volume` is 0 … 3. tick() has to be called often: it starts the next note when one has ended. pwm: the
+    channel, or None where there is none to be had; one that fails is silent and stops nothing.
     """
 
     def __init__(self, pwm, clock):
@@ -39,10 +40,15 @@ class Buzzer:
     def silence(self):
         """Stop at once."""
         self._notes = None
-        self._pwm.duty_u16(0)
+        self._sound(0)
 
     def _sound(self, hz):
         duty = _DUTIES[self.volume] if hz else 0
-        if duty:
-            self._pwm.freq(hz)
-        self._pwm.duty_u16(duty)
+        if self._pwm is None:
+            return
+        try:
+            if duty:
+                self._pwm.freq(hz)
+            self._pwm.duty_u16(duty)
+        except (OSError, ValueError, RuntimeError):  # as the ports raise them, no two alike
+            pass

@@ -4,6 +4,7 @@ from array import array
 
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 WAYS = ("rows", "columns")
+READING_ORDER = {"corner": "top-left", "by": "rows", "serpentine": False, "turned": False}
 
 
 def size(matrix):
@@ -29,19 +30,25 @@ def oriented(matrix, number):
 def index_map(matrix):
     """An array: entry `y * width + x` is the number of that pixel on the wire; always a permutation.
 
-    `matrix` is that of a board profile: `panel` (width, height), panels `across` and `down`, wired in reading
-    order; in a panel the first pixel's `corner`, `by` rows or columns, `serpentine` or all in one direction;
-    `rotation` turns the picture clockwise in quarter turns, `mirror` swaps its left and right first.
+    `matrix` is that of a board profile: `panel` (width, height), panels `across` and `down`; in a panel the
+    first pixel's `corner`, `by` rows or columns, `serpentine` or all in one direction. `chain` says the same
+    of the panels, which are wired in reading order without it; `turned`: in every second row (or column) they
+    hang upside down. `rotation` turns the picture clockwise in quarter turns, `mirror` swaps left and right
+    first.
     """
     width, height = size(matrix)
     panel_wide, panel_high = matrix["panel"]
-    across = matrix["across"]
+    across, down = matrix["across"], matrix["down"]
+    chain = matrix.get("chain", READING_ORDER)
     table = array("H", bytes(2 * width * height))
     for y in range(height):
         for x in range(width):
             column, row = _turned(matrix, width - 1 - x if matrix["mirror"] else x, y)
-            panel = row // panel_high * across + column // panel_wide
-            inside = _in_panel(matrix, column % panel_wide, row % panel_high)
+            panel, second = _along(chain, across, down, column // panel_wide, row // panel_high)
+            column, row = column % panel_wide, row % panel_high
+            if second and chain["turned"]:
+                column, row = panel_wide - 1 - column, panel_high - 1 - row
+            inside, _ = _along(matrix, panel_wide, panel_high, column, row)
             table[y * width + x] = panel * panel_wide * panel_high + inside
     return table
 
@@ -62,14 +69,14 @@ def _turned(matrix, x, y):
     return x, y
 
 
-def _in_panel(matrix, x, y):
-    wide, high = matrix["panel"]
-    corner = matrix["corner"]
+def _along(way, wide, high, x, y):
+    """The number of a place along a way through wide × high of them, and whether its line is a second one."""
+    corner = way["corner"]
     if corner.endswith("right"):
         x = wide - 1 - x
     if corner.startswith("bottom"):
         y = high - 1 - y
-    line, place, length = (y, x, wide) if matrix["by"] == "rows" else (x, y, high)
-    if matrix["serpentine"] and line % 2:
+    line, place, length = (y, x, wide) if way["by"] == "rows" else (x, y, high)
+    if way["serpentine"] and line % 2:
         place = length - 1 - place
-    return line * length + place
+    return line * length + place, line % 2 == 1

@@ -2,8 +2,7 @@
 
 from array import array
 
-from drivers import power
-from drivers.once import once
+from drivers import geometry, power
 
 try:
     from drivers.convert_viper import convert, shrink
@@ -54,7 +53,6 @@ class Matrix:
 
         False, and nothing changes, when the picture would swap its width and height.
         """
-        geometry = once("geometry")
         own = self._profile
         turned = own if number < 0 else geometry.oriented(own, number)
         size = geometry.size(turned)

@@ -4,6 +4,8 @@ from drivers.ladder import ABSENT_MV, windows
 
 NONE = -1
 NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
+FLOAT_MV = 70  # an input that nothing is connected to wanders so far …
+FLOAT_MS = 60  # … in so long, when no other input is read meanwhile
 RISEN_US = 20000  # a line that takes longer than this has no pull-up
 
 
@@ -17,12 +19,32 @@ class Probe:
     def __init__(self, profile, pads, clock, machine):
         self._pads = pads
         self._clock = clock
+        pads.always_listening = True
         self._machine = machine
         self._pull = machine.Pin.PULL_UP if profile["pull_up"] else None
         self.order = profile["matrix"]["order"]
         self.absent_mv = ABSENT_MV  # a ladder below this hangs on no pad
         # [(low mV, high mV, button), …] by voltage; none on a board without ladders.
         self.windows = windows(profile["ladder"]) if "ladder" in profile else []
+
+    def close(self):
+        """The self-test is over: lines are listened to as in play."""
+        self._pads.always_listening = False
+
+    @property
+    def calibrated(self):
+        """Whether the ladders are read by the chip's own calibration, see drivers.adc_input."""
+        return self._pads.calibrated
+
+    def floats(self, seat):
+        """Whether nothing is connected to a pad's ladder: left alone for FLOAT_MS, its voltage wanders."""
+        ladder = self._ladder(seat)
+        low = high = ladder[0].millivolts()
+        for _ in range(FLOAT_MS // 5):
+            self._clock.sleep_ms(5)
+            mv = ladder[0].millivolts()
+            low, high = min(low, mv), max(high, mv)
+        return high - low > FLOAT_MV
 
     def has_ladder(self, seat):
         """Whether the small buttons of a seat's pad share one analogue pin."""
@@ -31,7 +53,7 @@ class Probe:
     def millivolts(self, seat):
         """One reading of a pad's ladder, now; NONE without one."""
         ladder = self._ladder(seat)
-        return NONE if ladder is None else ladder[0].read_uv() // 1000
+        return NONE if ladder is None else ladder[0].millivolts()
 
     def button_at(self, millivolts):
         """The button that is heard at a voltage; "" is the pull-up alone, None a gap."""
@@ -44,7 +66,7 @@ class Probe:
 
     def edges(self, seat):
         """How many falling edges of a pad's MATCH have been kept, modulo 256."""
-        return self._pads.edges.kept(seat - 1)
+        return self._pads.ring.kept(seat - 1)
 
     def pulse(self, seat):
         """Press MATCH of a pad without a finger: `(latency, rise)` in µs, each NONE where it did not come.
@@ -75,9 +97,9 @@ class Probe:
         began = self._down(second)
         self._noticed(began, 2)
         stamps = {}
-        edges = self._pads.edges
-        for _ in range(edges.waiting()):
-            at, line, _, _ = edges.take()
+        ring = self._pads.ring
+        for _ in range(ring.waiting()):
+            at, _, line, _, _ = ring.take()
             stamps[line + 1] = at
         for seat in (first, second):
             self._up(seat)
@@ -89,9 +111,9 @@ class Probe:
         return self._clock.between(stamps[first], stamps[second])
 
     def _clear(self):
-        edges = self._pads.edges
-        for _ in range(edges.waiting()):
-            edges.take()
+        ring = self._pads.ring
+        for _ in range(ring.waiting()):
+            ring.take()
 
     def _ladder(self, seat):
         for ladder in self._pads.ladders:
@@ -110,10 +132,10 @@ class Probe:
         self._pads.lines[seat - 1][0].init(self._machine.Pin.IN, self._pull)
 
     def _noticed(self, began, count):
-        edges = self._pads.edges
+        ring = self._pads.ring
         while self._clock.age(began) < NOTICED_US:
-            if edges.waiting() >= count:
-                return self._clock.between(began, edges.last())
+            if ring.waiting() >= count:
+                return self._clock.between(began, ring.last())
         return NONE
 
     def _risen(self, seat, began):

@@ -2,12 +2,17 @@
 
 from drivers import power
 from drivers.ladder import BUTTONS, windows
-from drivers.shape import shape_faults
+from drivers.profile_schema import schema_faults
 
 REFUSE = "refuse"
 WARN = "warn"
 
 FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
+MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
+MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
+# Microamperes a pixel above black: with less, menus are black at worst; colours that differ look the same.
+SEEN_UA, COLOURS_UA = 400, 6000
+MOST_MA = 60000  # no supply of 5 V for LEDs gives more; one zero too many would be no limit at all
 
 
 class Fault:
@@ -38,7 +43,9 @@ def faults(board, chips):
 
     board: the profile as read, whatever it is. chips: CHIPS of boards/chips.py.
     """
-    found = [Fault(REFUSE, where, _role(where), None, reason) for where, reason in shape_faults(board, chips)]
+    found = [
+        Fault(REFUSE, where, _role(where), None, reason) for where, reason in schema_faults(board, chips)
+    ]
     if found:
         return found
     chip = chips[board["chip"]]
@@ -75,13 +82,15 @@ def pin_uses(board):
 def pin_faults(board, chip, use, owners):
     """All faults of one use of a pin, see pin_uses; owners: pin -> role of the uses before, which it joins.
 
-    Of the board only chip, module, wifi and pull_up count. chip: its part of CHIPS.
+    Of the board only chip, module, led_out, wifi and pull_up count. chip: its part of CHIPS.
     """
     role, where, kind, pin = use
     if pin not in chip["pins"]:
         return [Fault(REFUSE, where, role, pin, "the %s has no such pin" % board["chip"])]
     found = []
-    taken = chip["modules"][board["module"]].get(pin) or chip["taken"].get(pin)
+    if "led_out" in board and pin not in board["led_out"]:
+        found.append(Fault(REFUSE, where, role, pin, "the board does not lead this pin out"))
+    taken = chip["modules"].get(board["module"], {}).get(pin) or chip["taken"].get(pin)
     if taken:
         found.append(Fault(REFUSE, where, role, pin, "the pin is not free", taken))
     if pin in owners:
@@ -146,10 +155,37 @@ def _display_faults(board):
     if min(sides) < FEWEST_PIXELS:
         reason = "%d×%d pixels; games need at least %d×%d" % (sides + (FEWEST_PIXELS, FEWEST_PIXELS))
         found.append(Fault(REFUSE, ("matrix", "panel"), "matrix", None, reason))
-    pads = len(board["pads"])
     pixels = sides[0] * sides[1]
-    need = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
-    if board["supply_ma"] <= need:
-        reason = "%d mA; %d mA are used while the display is black" % (board["supply_ma"], need)
-        found.append(Fault(REFUSE, ("supply_ma",), "supply_ma", None, reason))
+    if pixels > MEASURED_PIXELS:
+        reason = "%d×%d pixels; " % sides
+        if pixels > MOST_PIXELS:
+            severity = REFUSE
+            reason += "at most %d, as more take too long on the wire" % MOST_PIXELS
+        else:
+            severity = WARN
+            reason += "memory is measured up to %d, so larger games may not start" % MEASURED_PIXELS
+        found.append(Fault(severity, ("matrix", "panel"), "matrix", None, reason))
+    for severity, reason in _supply_faults(board["supply_ma"], supplies(len(board["pads"]), pixels)):
+        found.append(
+            Fault(severity, ("supply_ma",), "supply_ma", None, "%d mA; %s" % (board["supply_ma"], reason))
+        )
     return found
+
+
+def supplies(pads, pixels):
+    """What a supply has to give, in mA: for black; so that every menu is seen; so that all colours differ."""
+    black = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
+    return black, black + (pixels * SEEN_UA + 999) // 1000, black + (pixels * COLOURS_UA + 999) // 1000
+
+
+def _supply_faults(given, needed):
+    black, seen, colours = needed
+    if given <= black:
+        return [(REFUSE, "%d mA are used while the display is black" % black)]
+    if given < seen:
+        return [(REFUSE, "below %d mA menus are black" % seen)]
+    if given > MOST_MA:
+        return [(REFUSE, "no supply gives more than %d mA; the number is in milliamperes" % MOST_MA)]
+    if given < colours:
+        return [(WARN, "below %d mA colours that differ may look the same" % colours)]
+    return []

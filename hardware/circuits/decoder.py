@@ -1,5 +1,5 @@
 """What the firmware makes of readings: its own code."""
 
-from drivers.steady import Steady as Decoder
+from drivers.ladder_decoder import LadderDecoder as Decoder
 
 __all__ = ["Decoder"]

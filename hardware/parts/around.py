@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from fivefold import paths
-from rules.cards import CARDS
+from games.blocks.rules_cards import CARDS
 
 PAD_SCREWS = {"M3 × 12 mm": 4, "M3 × 10 mm": 6}  # lid; key plate and strain relief
 CASE_SCREWS = {"M3 × 12 mm": 4, "M3 × 8 mm": 4}  # lid; carrier

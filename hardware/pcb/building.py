@@ -1,4 +1,4 @@
-"""What `make hardware` writes of a circuit board: KiCad project, files to order it, lists, pictures; once an input."""
+"""What `make hardware` writes of a circuit board: KiCad project, files to order it, lists, pictures."""
 
 import csv
 import hashlib
@@ -82,7 +82,8 @@ def pick_list(layout: Layout, lists: Netlist) -> str:
     """What one board takes, alike parts together, as CSV."""
     alike: dict[tuple[str, str, str, str], list[str]] = defaultdict(list)
     for part in layout.parts:
-        alike[part.value, part.footprint.name, _what(part, lists), part.side].append(part.ref)
+        value = "" if part.footprint.buy else part.value
+        alike[value, part.footprint.name, _what(part, lists), part.side].append(part.ref)
     rows = [
         [str(len(refs)), value, " ".join(refs), footprint, what, side]
         for (value, footprint, what, side), refs in alike.items()
@@ -108,9 +109,10 @@ def _what(part: Placed, lists: Netlist) -> str:
     if part.ref in ("U1A", "U1B"):
         return f"female header 1×{part.footprint.name.split('_1x')[1][:2]}, 2.54 mm"
     kind = lists.parts[part.ref].kind
-    return {"level shifter": "level shifter in a DIP-14 socket", "fuse": "fuse 5×20 mm in an open holder"}.get(
-        kind, kind
-    )
+    return {
+        "level shifter": "level shifter in a DIP-14 socket",
+        "fuse": "fuse 5×20 mm in an open holder",
+    }.get(kind, kind)
 
 
 def _csv(columns: tuple[str, ...], rows: list[list[str]]) -> str:
@@ -119,5 +121,3 @@ def _csv(columns: tuple[str, ...], rows: list[list[str]]) -> str:
     writer.writerow(columns)
     writer.writerows(rows)
     return text.getvalue()
-
-

@@ -23,9 +23,11 @@ SIZE = (100.0, 100.0)  # the largest that makers sell at their lowest price
 HOLES: tuple[Spot, ...] = ((4, 4), (96, 4), (4, 96), (96, 96))
 USB_X = 36.7  # from the left edge, and level with the rear edge
 SIDE_BUTTONS = {"EN": 14.5, "BOOT": 57.5}  # from the left edge; pressed through the rear wall
+TALL = 20.0  # above the board: a TO-220 that stands, 15.9 mm, on 4 mm of its legs
 MOST_PANELS = 2
 OUTSIDE = (
-    "supply", "supply inlet", "power switch", "matrix panel", "pad light", "pad socket", "pad plug", "pad board",
+    "supply", "supply inlet", "power switch", "matrix panel", "pad light", "pad socket", "pad plug",
+    "pad board",
     "MATCH button", "small button",
 )  # fmt: skip
 HOSTS = {"A1", "X1"}
@@ -58,7 +60,8 @@ _FREE = {  # ref: (x, y, angle)
 }
 # Names of parts that have no room for them inside: from the middle of their pads. The value stands beside.
 _NAMED: dict[str, Spot] = {
-    "F1": (-4, -3.9), "F2": (-3, -2.4), "F3": (-3, -2.4), "D1": (-4, -4.3), "D3": (-4, -4.3), "Q1": (-4, -4.3),
+    "F1": (-4, -3.9), "F2": (-3, -2.4), "F3": (-3, -2.4), "D1": (-4, -4.3), "D3": (-4, -4.3),
+    "Q1": (-4, -4.3),
     "D2": (-4.4, 2.7), "D4": (-4.4, -1.9), "U2": (0, -0.9), "BZ1": (0, -3.6),
 }  # fmt: skip
 _VALUES = {"BZ1": "piezo"}
@@ -128,8 +131,8 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str) -> Layout:
     lists = netlist_of(wiring)
     fused = power.fuse_ma / 1000
     branch = 2 * power.resettable_ma / 1000
-    amperes = {net: fused for net in ("5V IN", "5V FUSED", "5V", "GND")}
-    amperes |= {net: branch for net in ("5V AUX", "5V U1", "5V LIGHTS")}
+    amperes = dict.fromkeys(("5V IN", "5V FUSED", "5V", "GND"), fused)
+    amperes |= dict.fromkeys(("5V AUX", "5V U1", "5V LIGHTS"), branch)
     made = Layout(name, f"Fivefold console: {board['name']}", "", SIZE, 3, amperes)
     made.strong = ("F1", *(each.ref for each in lists.connectors.values() if each.thick))
     made.brief = ("D2", "D3", "Q1")
@@ -170,15 +173,15 @@ def _module(made: Layout, lists: Netlist, module: Module) -> None:
             at = module.usb + 2 + PITCH * number
             to = USB_X + x * (module.rows / 2 - 1.7)
             made.words.append(Words(pin, to, at, 0.9, justify="left" if x < 0 else "right"))
-    for ref, (net, x) in zip(("SW1", "SW2"), SIDE_BUTTONS.items(), strict=True):
-        made.parts.append(Placed(ref, net, footprints.SIDE_BUTTON, x, 5, 180, {"1": net, "2": "GND"}))
-        made.words.append(Words(net, x + 4.4, 4.5, 1.2, justify="left", bold=True))
+    for ref, (net, across) in zip(("SW1", "SW2"), SIDE_BUTTONS.items(), strict=True):
+        made.parts.append(Placed(ref, net, footprints.SIDE_BUTTON, across, 5, 180, {"1": net, "2": "GND"}))
+        made.words.append(Words(net, across + 4.4, 4.5, 1.2, justify="left", bold=True))
 
 
 def _plugged(made: Layout, connector: Connector, x: float, y: float, angle: float) -> None:
     pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
     plug = footprints.plug(len(pads))
-    made.parts.append(Placed(connector.ref, plug.buy, plug, x, y, angle, pads, said=_SAID[connector.ref]))
+    made.parts.append(Placed(connector.ref, "", plug, x, y, angle, pads, said=_SAID[connector.ref]))
     if angle == 270:
         top = y - 1.25 * (len(pads) - 1) - 4.2
         made.words.append(Words(_SAID[connector.ref], 1.2, top, 1.0, justify="left", bold=True))
@@ -204,7 +207,7 @@ def _terminals(made: Layout, lists: Netlist) -> None:
         # Turned so that wires come from the right: pin 1 is the lower one.
         pads = {str(many - number): net for number, net in enumerate(connector.nets)}
         terminal = footprints.TERMINAL
-        made.parts.append(Placed(connector.ref, terminal.buy, terminal, x, middle, 90, pads, said=said[connector.to]))
+        made.parts.append(Placed(connector.ref, "", terminal, x, middle, 90, pads, said=said[connector.to]))
         made.words.append(Words(said[connector.to], x - 10.6, middle, 1.0, 90, bold=True))
         for number, net in enumerate(connector.nets):
             at = middle + 5.08 * (number - 0.5)
@@ -215,14 +218,14 @@ def _terminals(made: Layout, lists: Netlist) -> None:
 
 
 def _pads(made: Layout, lists: Netlist) -> None:
-    """A column for each pad: plug, the resistors in its lines behind it, and behind these what hangs on them."""
+    """A column for each pad: plug, behind it the resistors in its lines, then what hangs on them."""
     plugs = [each for each in lists.connectors.values() if each.to.startswith("J") and not each.thick]
     step = (_RIGHT - _LEFT) / len(plugs)
     for place, connector in enumerate(plugs):
         x = _LEFT + step * (place + 0.5)
         pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
         plug = footprints.plug(len(pads))
-        made.parts.append(Placed(connector.ref, plug.buy, plug, x, _PLUGS, 0, pads, said=f"PAD {connector.to[1]}"))
+        made.parts.append(Placed(connector.ref, "", plug, x, _PLUGS, 0, pads, said=f"PAD {connector.to[1]}"))
         made.words.append(Words(f"PAD {connector.to[1]}", x, 98.85, 1.0, bold=True))
         for number, net in enumerate(connector.nets):
             at = x + 2.5 * (number - (len(pads) - 1) / 2)

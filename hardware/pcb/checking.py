@@ -1,4 +1,4 @@
-"""All that is checked on a finished board: netlist, KiCad's design rules, and the copper as it was plotted."""
+"""All that is checked on a finished board: netlist, KiCad's design rules, the copper as it was plotted."""
 
 import re
 from collections.abc import Callable
@@ -71,11 +71,11 @@ def wanted(
     names = {where[pin]: link.net for link in wiring.links for pin in (link.a, link.b)}
     group: dict[Pin, str] = {}
     for pin, spots in lists.at.items():
-        group |= {spot: names[where[pin]] for spot in spots}
+        group |= dict.fromkeys(spots, names[where[pin]])
     group |= carrier.side_buttons(board) if any(pad["ref"] in _OWN for pad in pads) else {}
     found: dict[str, list[tuple[str, float, float]]] = {}
     for place, pad in enumerate(pads):
-        if not pad["top"] and not pad["bottom"] or pad["drill"] >= min(pad["w"], pad["h"]):
+        if (not pad["top"] and not pad["bottom"]) or pad["drill"] >= min(pad["w"], pad["h"]):
             continue  # a hole without copper
         name = f"{pad['ref']} {pad['pad']}"
         net = group.get((pad["ref"], pad["pad"]), f"open {name} {place}")

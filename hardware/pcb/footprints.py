@@ -13,8 +13,8 @@ class Footprint:
     """A footprint of KiCad's library.
 
     middle: from its pad 1 to the middle of its pads, mm, unturned, y down. pads: by pin of the wiring; a pin
-    that is not in it has a pad of its own name. inside: whether its label fits into its body. plain: without the
-    library's lines on the silkscreen. buy: what to
+    that is not in it has a pad of its own name. inside: whether its label fits into its body. plain: without
+    the library's lines on the silkscreen. buy: what to
     order for it where that is not said in the parts list.
     """
 
@@ -46,8 +46,12 @@ KINDS = {
         (3.81, 7.62),
         {pin: str(number) for number, pin in enumerate(SHIFTER_PINS, 1)},
     ),
-    "piezo": Footprint("Buzzer_Beeper:Buzzer_TDK_PS1240P02BT_D12.2mm_H6.5mm", (2.5, 0), buy="PS1240P02BT"),
-    "small button": Footprint("Button_Switch_THT:SW_PUSH-12mm", (6.25, 2.5), plain=True),
+    "piezo": Footprint(
+        "Buzzer_Beeper:Buzzer_TDK_PS1240P02BT_D12.2mm_H6.5mm", (2.5, 0), buy="piezo, PS1240P02BT"
+    ),
+    "small button": Footprint(
+        "Button_Switch_THT:SW_PUSH-12mm", (6.25, 2.5), plain=True, buy="tact switch 12×12 mm with cap"
+    ),
 }
 SIDE_BUTTON = Footprint(
     "Button_Switch_THT:SW_Tactile_SPST_Angled_PTS645Vx31-2LFS",

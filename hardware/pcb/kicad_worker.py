@@ -1,8 +1,8 @@
 """What KiCad itself does to a board. Runs in KiCad's own Python, which has `pcbnew` and nothing of Fivefold.
 
 `python3 kicad_worker.py place SPEC.json FOLDER` writes the unrouted board, NAME.kicad_pcb, and
-NAME.placed.json, where pads and parts lie. `… finish SPEC.json FOLDER` adds tracks, fills the zones, checks the
-design rules and plots. A spec is JSON; all lengths are millimetres, y down, angles in degrees.
+NAME.placed.json, where pads and parts lie. `… finish SPEC.json FOLDER` adds tracks, fills the zones, checks
+the design rules and plots. A spec is JSON; all lengths are millimetres, y down, angles in degrees.
 """
 
 import json
@@ -235,7 +235,7 @@ def finish(spec: dict[str, Any], folder: Path) -> None:
     board = place(spec, folder)
     by_name = board.GetNetsByName()
     for track in spec["tracks"]:
-        for start, end in zip(track["points"], track["points"][1:]):
+        for start, end in zip(track["points"], track["points"][1:], strict=False):
             piece = pcbnew.PCB_TRACK(board)
             piece.SetStart(at(*start))
             piece.SetEnd(at(*end))

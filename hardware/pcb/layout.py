@@ -28,8 +28,9 @@ TEXT = 0.9
 
 @dataclass(frozen=True)
 class Placed:
-    """A part: pads are nets by pad. x, y: middle of its pads. ref_at: where and how its name is printed. said: what stands
-    at it instead of its name.
+    """A part: pads are nets by pad. x, y: middle of its pads.
+
+    ref_at: where its name is printed, and the angle. said: what is printed at it instead.
     """
 
     ref: str

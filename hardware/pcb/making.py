@@ -11,7 +11,7 @@ from shapely.ops import unary_union
 from fivefold.errors import Failure
 from hardware.pcb import kicad, readback
 from hardware.pcb.layout import RULES, Layout, Words, spec_of
-from hardware.pcb.router import LAYERS, Pad, Routed, Router
+from hardware.pcb.router import LAYERS, VIA_HALF, Pad, Routed, Router
 from hardware.pcb.widths import width_mm
 
 _POURS = 4
@@ -82,7 +82,7 @@ def _route_and_pour(layout: Layout, spec: dict[str, Any], folder: Path, order: i
         # What the pour of ground does not reach gets a track; another pour is made once more.
         for pad, to in apart[ground]:
             router.link(ground, _pad(pad), _pad(to))
-        taken = router.used[RULES["via"] / 2]
+        taken = router.used[VIA_HALF]
         stitches = [via for via in stitches if via not in idle and not taken[router.cell(*via[1:])]]
     pieces = [net for net, found in apart.items() if found]
     raise Failure(f"{layout.name}: {', '.join(pieces)} stays in pieces; move parts farther apart")
@@ -111,7 +111,11 @@ def _around(words: Words) -> Polygon:
 
 
 def _finish(
-    layout: Layout, spec: dict[str, Any], routed: Routed, stitches: list[tuple[str, float, float]], folder: Path
+    layout: Layout,
+    spec: dict[str, Any],
+    routed: Routed,
+    stitches: list[tuple[str, float, float]],
+    folder: Path,
 ) -> None:
     spec["tracks"] = [
         {"net": net, "layer": layer, "width": width, "points": points}
@@ -136,7 +140,9 @@ def _apart(
     found = []
     for piece in pieces.values():
         if piece is not largest:
-            ways = [(math.dist(_xy(a), _xy(b)), n, m) for n, a in enumerate(piece) for m, b in enumerate(largest)]
+            ways = [
+                (math.dist(_xy(a), _xy(b)), n, m) for n, a in enumerate(piece) for m, b in enumerate(largest)
+            ]
             _, n, m = min(ways)
             found.append((piece[n], largest[m]))
     return found

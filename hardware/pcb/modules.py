@@ -34,8 +34,8 @@ class Module:
 # Source: user guide of ESP32-DevKitC V4, header tables and drawing (Espressif).
 MODULES = {
     "esp32": Module(
-        tuple("CLK SD0 SD1 15 2 0 4 16 17 5 18 19 GND 21 RX TX 22 23 GND".split()),
-        tuple("5V CMD SD3 SD2 13 GND 12 14 27 26 25 33 32 35 34 39 36 EN 3V3".split()),
+        tuple("CLK SD0 SD1 15 2 0 4 16 17 5 18 19 GND 21 RX TX 22 23 GND".split()),  # noqa: SIM905
+        tuple("5V CMD SD3 SD2 13 GND 12 14 27 26 25 33 32 35 34 39 36 EN 3V3".split()),  # noqa: SIM905
         25.4,
         27.9,
         54.4,
@@ -47,7 +47,9 @@ MODULES = {
 def module_of(chip: str) -> Module:
     """The module of a chip. Raises Failure for a controller that is not put onto a board."""
     if chip not in MODULES:
-        raise Failure(f"no circuit board is made for {chip}: it carries {' or '.join(MODULES)}; wire it by hand")
+        raise Failure(
+            f"no circuit board is made for {chip}: it carries {' or '.join(MODULES)}; wire it by hand"
+        )
     return MODULES[chip]
 
 

@@ -43,13 +43,15 @@ class Netlist:
 
 
 def netlist(wiring: Wiring, on_board: Callable[[Part], bool], hosts: set[str]) -> Netlist:
-    """The part of a wiring that lies on a board. on_board: whether a part does; hosts: what turns to copper."""
+    """The part of a wiring that lies on a board. on_board: if a part does; hosts: what turns to copper."""
     nets = {pin: link.net for link in wiring.links for pin in (link.a, link.b)}
     made = Netlist()
     for part in wiring.parts.values():
         if part.ref not in hosts and on_board(part):
             made.parts[part.ref] = part
-            made.nets_of[part.ref] = {pin: nets[part.ref, pin] for pin in part.pins if (part.ref, pin) in nets}
+            made.nets_of[part.ref] = {
+                pin: nets[part.ref, pin] for pin in part.pins if (part.ref, pin) in nets
+            }
             made.at |= {(part.ref, pin): [(part.ref, pin)] for pin in made.nets_of[part.ref]}
     inside = made.parts.keys() | hosts
     leaving: dict[tuple[str, bool], list[tuple[Link, Pin]]] = {}

@@ -37,7 +37,7 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str, config: Config | No
     sizes = config or Config()
     if sizes.pad.switch != SWITCH_MM:
         raise Failure(
-            f"the pad's circuit board takes switches of {SWITCH_MM:g} mm, and pad.switch is {sizes.pad.switch:g}"
+            f"the pad's board takes switches of {SWITCH_MM:g} mm, and pad.switch is {sizes.pad.switch:g}"
         )
     at = keys(sizes)
     lists = netlist_of(wiring)
@@ -56,11 +56,13 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str, config: Config | No
         pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
         plug = footprints.plug(len(pads))
         middle = size[0] * x
-        made.parts.append(Placed(ref, plug.buy, plug, middle, _PLUGS, 0, pads, "bottom", said=said))
+        made.parts.append(Placed(ref, "", plug, middle, _PLUGS, 0, pads, "bottom", said=said))
         _pins(made, connector.nets, middle, said)
     made.zones += grounds(size)
     made.words.append(Words("FIVEFOLD PAD", size[0] / 2, size[1] - 2, 1.5, bold=True))
-    made.words.append(Words("FIVEFOLD PAD: plugs on this side", size[0] / 2, size[1] - 2, 1.2, layer="B.SilkS"))
+    made.words.append(
+        Words("FIVEFOLD PAD: plugs on this side", size[0] / 2, size[1] - 2, 1.2, layer="B.SilkS")
+    )
     return made
 
 
@@ -84,7 +86,9 @@ def _ladder(made: Layout, lists: Netlist, at: Keys) -> None:
     left = _here(at, at.buttons["BACK"])[0] - 4.6
     y_of_back = _here(at, at.buttons["BACK"])[1]
     refs = sorted(ref for ref, part in lists.parts.items() if part.kind == "resistor")
-    rows = [y_of_back - 16.6 + 3.2 * row for row in range(3)] + [y_of_back + 11 + 3.2 * row for row in range(3)]
+    rows = [y_of_back - 16.6 + 3.2 * row for row in range(3)] + [
+        y_of_back + 11 + 3.2 * row for row in range(3)
+    ]
     for ref, y in zip(refs, rows, strict=False):
         made.parts.append(_placed(lists, ref, left, y, 0))
         made.words.append(Words(made.parts[-1].value, left, y + 0.6, 0.8))

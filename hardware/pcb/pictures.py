@@ -1,5 +1,6 @@
-"""Pictures of a board: both sides as they will look, from the files that its maker gets, and where parts go."""
+"""Pictures of a board: both sides, from the files that its maker gets, and where parts go."""
 
+from io import BytesIO
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -36,7 +37,7 @@ def step_of(part: Placed) -> int:
 
 
 def side(folder: Path, name: str, top: bool, width: int = 1000) -> str:
-    """A side of the board as SVG, width in pixels; the lower side as one sees it when the board is turned over."""
+    """A side of the board as SVG, width in pixels; the lower one as it looks when it is turned over."""
     files = folder / "gerbers"
     copper = readback.read(files, name)
     letter = "F" if top else "B"
@@ -63,8 +64,14 @@ def side(folder: Path, name: str, top: bool, width: int = 1000) -> str:
 def placement(layout: Layout, boxes: dict[str, list[float]], width: int = 1000) -> str:
     """Where each part goes, coloured by the step of soldering; values beside names, as SVG."""
     wide, high = layout.size
-    drawn = [f'<rect width="{wide}" height="{high}" rx="{layout.corner}" fill="#fafafa" stroke="#555" stroke-width="0.3"/>']
-    drawn += [f'<circle cx="{x}" cy="{y}" r="1.6" fill="#fff" stroke="#555" stroke-width="0.2"/>' for x, y in layout.holes]
+    drawn = [
+        f'<rect width="{wide}" height="{high}" rx="{layout.corner}" fill="#fafafa" stroke="#555" '
+        f'stroke-width="0.3"/>'
+    ]
+    drawn += [
+        f'<circle cx="{x}" cy="{y}" r="1.6" fill="#fff" stroke="#555" stroke-width="0.2"/>'
+        for x, y in layout.holes
+    ]
     for part in layout.parts:
         left, top, right, bottom = boxes[part.ref]
         dash = ' stroke-dasharray="0.8 0.5"' if part.side == "bottom" else ""
@@ -84,6 +91,17 @@ def placement(layout: Layout, boxes: dict[str, list[float]], width: int = 1000) 
     return _svg((0, 0, wide, high + 2 + 4 * -(-len(used) // 2)), drawn, width)
 
 
+def png(svg: str) -> bytes:
+    """A picture as PNG with few colours, for documents."""
+    import resvg_py
+    from PIL import Image
+
+    drawn = Image.open(BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg)))).convert("RGB")
+    made = BytesIO()
+    drawn.quantize(48).save(made, "PNG", optimize=True)
+    return made.getvalue()
+
+
 def _label(part: Placed, x: float, y: float, wide: float, high: float) -> str:
     """Name and value in the middle of a part, along its longer side."""
     turn = f' transform="rotate(-90 {x:.2f} {y:.2f})"' if high > 1.4 * wide else ""
@@ -93,7 +111,8 @@ def _label(part: Placed, x: float, y: float, wide: float, high: float) -> str:
     lines = [part.ref] + [value] * bool(value)
     spots = (y + size * 0.35,) if len(lines) == 1 else (y - size * 0.2, y + size * 0.9)
     texts = (
-        f'<text x="{x:.2f}" y="{at:.2f}" font-size="{size:.2f}" text-anchor="middle"{turn}>{escape(line)}</text>'
+        f'<text x="{x:.2f}" y="{at:.2f}" font-size="{size:.2f}" text-anchor="middle"{turn}>'
+        f"{escape(line)}</text>"
         for line, at in zip(lines, spots, strict=True)
     )
     return "".join(texts)
@@ -113,7 +132,7 @@ def _svg(bounds: tuple[float, float, float, float], drawn: list[str], width: int
     high = round(width * (y1 - y0) / (x1 - x0))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{high}" '
-        f'viewBox="{x0:.2f} {y0:.2f} {x1 - x0:.2f} {y1 - y0:.2f}" font-family="DejaVu Sans, Lato, sans-serif">'
+        f'viewBox="{x0:.2f} {y0:.2f} {x1 - x0:.2f} {y1 - y0:.2f}" font-family="DejaVu Sans, sans-serif">'
     )
     ground = f'<rect x="{x0}" y="{y0}" width="100%" height="100%" fill="#fff"/>'
     return "\n".join([head, ground, *drawn, "</svg>\n"])

@@ -60,9 +60,8 @@ class Copper:
             if island.distance(spot) < _TOUCH
         }
 
-
     def smallest(self, x: float, y: float) -> float:
-        """The smaller one of the two areas of copper, of each layer, at a point, mm²; 0 where there is none."""
+        """The smaller one of both layers' areas of copper at a point, mm²; 0 where there is none."""
         spot = Point(x, y)
         return min(
             max((island.area for island in islands if island.distance(spot) < _TOUCH), default=0.0)
@@ -90,7 +89,7 @@ def read(folder: Path, name: str) -> Copper:
 
 
 def faults(copper: Copper, nets: dict[str, list[tuple[str, float, float]]]) -> list[str]:
-    """Where the copper differs from nets, `{net: [(pad, x, y)]}`: open, shorted, or stray; empty when equal."""
+    """Where the copper differs from nets, `{net: [(pad, x, y)]}`: open, shorted, stray; empty when equal."""
     found = []
     owner: dict[int, str] = {}
     for net, pads in nets.items():
@@ -125,7 +124,9 @@ def clearance(copper: Copper) -> float:
 
 def to_edge(copper: Copper) -> float:
     """The least distance between copper and the board's edge, mm."""
-    return float(min(island.distance(copper.edge.exterior) for islands in copper.layers for island in islands))
+    return float(
+        min(island.distance(copper.edge.exterior) for islands in copper.layers for island in islands)
+    )
 
 
 def to_bare_holes(copper: Copper) -> float:
@@ -227,7 +228,7 @@ def _shape(each: Any) -> BaseGeometry:
 
 def _corners(outline: Any) -> list[tuple[float, float]]:
     """The corners of an outline, with its arcs made of short edges."""
-    corners = []
+    corners: list[tuple[float, float]] = []
     for start, end, (clockwise, centre) in outline.segments:
         corners += [end] if clockwise is None else _arc(start, end, centre)
     return corners
@@ -274,7 +275,9 @@ def _sweep(arc: Any) -> list[tuple[float, float]]:
 def _polygons(shape: BaseGeometry) -> list[Polygon]:
     if shape.is_empty:
         return []
-    return [each for each in getattr(shape, "geoms", [shape]) if isinstance(each, Polygon) and each.area > 1e-4]
+    return [
+        each for each in getattr(shape, "geoms", [shape]) if isinstance(each, Polygon) and each.area > 1e-4
+    ]
 
 
 def _here(x: float, y: float) -> tuple[float, float]:

@@ -6,6 +6,7 @@ whatever was crossed is torn out and routed anew, until nothing crosses anything
 """
 
 import heapq
+import itertools
 import math
 import random
 from collections import defaultdict
@@ -16,6 +17,8 @@ from fivefold.errors import Failure
 from hardware.pcb.layout import RULES, Spot
 
 STEP = 0.2
+# A hair more than half of a via, so that no track shares its maps: around holes they differ.
+VIA_HALF = RULES["via"] / 2 + 1e-6
 LAYERS = ("F.Cu", "B.Cu")
 _VIA, _BEND, _AGAINST, _CROSS = 90, 4, 4, 60
 # A guess of what is left, from the way across and down: a little too much, which finds good ways fast.
@@ -61,14 +64,16 @@ Path = list[int]  # cells, from one end to the other
 class Router:
     """A board to be routed: size and radius of its corners, pads, widths of tracks by net, all its nets."""
 
-    def __init__(self, size: Spot, corner: float, pads: list[Pad], widths: dict[str, float], nets: Iterable[str]) -> None:
+    def __init__(
+        self, size: Spot, corner: float, pads: list[Pad], widths: dict[str, float], nets: Iterable[str]
+    ) -> None:
         self.columns, self.rows = int(size[0] / STEP) + 1, int(size[1] / STEP) + 1
         self.plane = self.columns * self.rows
         self.pads = pads
         self.nets = sorted(set(nets))
         self.number = {net: place for place, net in enumerate(self.nets, 1)}
         self.width = {net: widths.get(net, RULES["track"]) for net in self.nets}
-        self.halves = sorted({width / 2 for width in self.width.values()} | {RULES["via"] / 2})
+        self.halves = sorted({width / 2 for width in self.width.values()} | {VIA_HALF})
         # By half width: 0 is open, a number is open to that net only, -1 closed to all.
         self.owner = {half: [0] * (2 * self.plane) for half in self.halves}
         self.used = {half: bytearray(2 * self.plane) for half in self.halves}
@@ -88,8 +93,12 @@ class Router:
         y, x = divmod(cell % self.plane, self.columns)
         return x * STEP, y * STEP
 
-    def _around(self, x: float, y: float, reach_x: float, reach_y: float) -> Iterator[tuple[int, float, float]]:
-        for row in range(max(0, math.ceil((y - reach_y) / STEP)), min(self.rows, int((y + reach_y) / STEP) + 1)):
+    def _around(
+        self, x: float, y: float, reach_x: float, reach_y: float
+    ) -> Iterator[tuple[int, float, float]]:
+        for row in range(
+            max(0, math.ceil((y - reach_y) / STEP)), min(self.rows, int((y + reach_y) / STEP) + 1)
+        ):
             for col in range(
                 max(0, math.ceil((x - reach_x) / STEP)), min(self.columns, int((x + reach_x) / STEP) + 1)
             ):
@@ -114,7 +123,7 @@ class Router:
                 number = self.number.get(pad.net, -1)
                 bare = pad.drill >= min(pad.w, pad.h)
                 gap = (RULES["hole"] if bare else RULES["clearance"]) + half + 2 * _SLACK
-                if half == RULES["via"] / 2 and pad.drill:
+                if half == VIA_HALF and pad.drill:
                     # A hole keeps its distance to every hole, also to those of its own net.
                     self._close(pad, pad.drill / 2 + RULES["drill"] / 2 + RULES["hole"], owner, -1, hole=True)
                 self._close(pad, gap, owner, number)
@@ -193,7 +202,7 @@ class Router:
         """A* from a net's copper to a pad."""
         columns, plane, dear = self.columns, self.plane, self.dear
         owner, used, number = self.owner[half], self.used[half], self.number[net]
-        via_half = RULES["via"] / 2
+        via_half = VIA_HALF
         via_owner, via_used = self.owner[via_half], self.used[via_half]
         goals = set(self._cells(pad))
         aim = min(goals) % plane
@@ -260,13 +269,15 @@ class Router:
         """One more track of a net, that crosses nothing. Raises Failure when there is no way."""
         path = self._search(net, self.width[net] / 2, set(self._cells(start)), to)
         if path is None or self._crossed(net, path):
-            raise Failure(f"no way for {net} to a pad at {start.x:.1f}, {start.y:.1f}: move parts farther apart")
+            raise Failure(
+                f"no way for {net} to a pad at {start.x:.1f}, {start.y:.1f}: move parts farther apart"
+            )
         self._stamp(net, path, 1)
         self.paths[net].append(path)
 
     def free_spots(self, net: str, apart: float) -> list[Spot]:
         """Where a via of a poured net fits, about so far apart."""
-        half = RULES["via"] / 2
+        half = VIA_HALF
         owner, used, free = self.owner[half], self.used[half], (0, self.number[net])
         own = [pad for pad in self.pads if pad.net == net]
         found: list[Spot] = []
@@ -283,7 +294,7 @@ class Router:
         return found
 
     def _vias(self, path: Path) -> list[int]:
-        return [a for a, b in zip(path, path[1:], strict=False) if abs(a - b) == self.plane]
+        return [a for a, b in itertools.pairwise(path) if abs(a - b) == self.plane]
 
     def _crossed(self, net: str, path: Path) -> set[str]:
         """The nets whose copper a path comes too near to; it makes their cells dearer."""
@@ -292,7 +303,7 @@ class Router:
         widest = max(*self.width.values(), RULES["via"])
         for cell in path:
             x, y = self.spot(cell)
-            mine = RULES["via"] / 2 if cell in vias or cell + self.plane in vias else half
+            mine = VIA_HALF if cell in vias or cell + self.plane in vias else half
             both = cell in vias
             reach = mine + widest / 2 + RULES["clearance"] + _SLACK
             for near, nx, ny in self._around(x, y, reach, reach):
@@ -300,7 +311,7 @@ class Router:
                     at = near + layer * self.plane
                     for other in self.centre.get(at, ()):
                         name, kind = other[1:], other[0]
-                        theirs = RULES["via"] / 2 if kind == "v" else self.width[name] / 2
+                        theirs = VIA_HALF if kind == "v" else self.width[name] / 2
                         gap = mine + theirs + RULES["clearance"] + _SLACK
                         if name != net and math.hypot(nx - x, ny - y) < gap:
                             found.add(name)
@@ -311,7 +322,7 @@ class Router:
         """Put a path onto the board, or take it away."""
         vias = self._vias(path)
         pieces = [(cell, self.width[net] / 2, f"t{net}") for cell in path]
-        pieces += [(at, RULES["via"] / 2, f"v{net}") for cell in vias for at in (cell, self._other(cell))]
+        pieces += [(at, VIA_HALF, f"v{net}") for cell in vias for at in (cell, self._other(cell))]
         for cell, mine, name in pieces:
             base = cell - cell % self.plane
             x, y = self.spot(cell)

@@ -18,7 +18,7 @@ FACETS = 0.6
 
 def solids(config: Config) -> list[Solid]:
     """Block 1 to 5, one of each."""
-    from rules.blocks import BLOCKS
+    from games.blocks.rules_blocks import BLOCKS
 
     unit = config.blocks.unit
     return [
@@ -48,8 +48,8 @@ def end_plane(unit: float, end: int) -> bd.Plane:
 
 def _block(config: Config, index: int) -> Bodies:
     """The block, an inlay for each symbol it has, each to have its colour, and one for the numbers."""
-    from console.symbols import SHAPES
-    from rules.blocks import BLOCKS
+    from games.blocks.rules_blocks import BLOCKS
+    from games.blocks.symbols import SHAPES
 
     unit = config.blocks.unit
     body = bd.Pos(0, 0, unit / 2) * bd.Box(2 * unit, unit, unit)

@@ -113,13 +113,13 @@ _SECTIONS = {
 }
 # What the firmware says of symbols, numbers and pieces.
 _DRAWN = (
-    "console.symbols",
-    "console.digits",
-    "console.palette",
-    "console.push_match.glyphs",
-    "rules.blocks",
-    "rules.push_match_cubes",
-    "rules.quarter_turn_board",
+    "games.blocks.symbols",
+    "ui.digits",
+    "ui.palette",
+    "games.push_match.glyphs",
+    "games.blocks.rules_blocks",
+    "games.push_match.rules_cubes",
+    "games.quarter_turn.rules_board",
 )
 _NOT_SHAPES = ("__main__", "building", "document", "pictures", "plates", "scenes")
 

@@ -20,7 +20,7 @@ _LIGHT = ("case_diffuser", "case_lens", "pad_lens")  # light goes through them
 
 def colour_of(solid: str, body: str) -> Colour:
     """Red, green and blue of a body, 0 to 255."""
-    from console.palette import Palette
+    from ui.palette import Palette
 
     if body.startswith("symbol_"):
         red, green, blue = Palette().symbols[int(body.removeprefix("symbol_")) - 1]

@@ -19,21 +19,21 @@ Raster = tuple[tuple[bool, ...], ...]
 
 def block_symbol(symbol: int) -> Raster:
     """A symbol of blocks and pattern cards, 0–5."""
-    from console.symbols import SHAPES
+    from games.blocks.symbols import SHAPES
 
     return _rows(SHAPES[symbol])
 
 
 def cube_symbol(symbol: int) -> Raster:
     """A symbol of Push Match, 0–14."""
-    from console.push_match.glyphs import SHAPES, SIDE
+    from games.push_match.glyphs import SHAPES, SIDE
 
     return _rows(SHAPES[symbol * SIDE : symbol * SIDE + SIDE])
 
 
 def number(value: int) -> Raster:
     """A number in the digits of the matrix, five pixels high."""
-    from console.digits import columns as digits
+    from ui.digits import columns as digits
 
     columns = digits(value)
     return tuple(tuple(bool(column >> row & 1) for column in columns) for row in range(5))

@@ -22,7 +22,7 @@ _CORNER = 6.0
 
 def solids(config: Config) -> list[Solid]:
     """25 cubes, the frame, the foot."""
-    from rules.push_match_frame import CELLS
+    from games.push_match.rules_frame import CELLS
 
     cube = config.push_match.cube
     made = [
@@ -56,8 +56,8 @@ def face_plane(cube: float, face: int) -> bd.Plane:
 
 
 def _cube(config: Config, index: int) -> Bodies:
-    from rules.push_match_cubes import FACES
-    from rules.push_match_frame import FACES_EACH
+    from games.push_match.rules_cubes import FACES
+    from games.push_match.rules_frame import FACES_EACH
 
     cube = config.push_match.cube
     body = bd.Pos(0, 0, cube / 2) * bd.Box(cube, cube, cube)
@@ -81,7 +81,7 @@ def cell(config: Config) -> float:
 
 
 def _frame_size(config: Config) -> tuple[float, float, float]:
-    from rules.push_match_frame import SIDE
+    from games.push_match.rules_frame import SIDE
 
     cells = SIDE * cell(config) + (SIDE - 1) * config.push_match.web
     width = cells + 2 * config.printing.wall
@@ -91,7 +91,7 @@ def _frame_size(config: Config) -> tuple[float, float, float]:
 
 def _frame(config: Config) -> bd.Part:
     """Lying on its back, the skirt at -y."""
-    from rules.push_match_frame import SIDE
+    from games.push_match.rules_frame import SIDE
 
     width, height, depth = _frame_size(config)
     opening, pitch = cell(config), cell(config) + config.push_match.web

@@ -34,7 +34,7 @@ _CORNER = 3.0
 
 def solids(config: Config) -> list[Solid]:
     """A tile of each cyclic order, the board, a block of each colour."""
-    from rules.quarter_turn_board import COLOURS, ORDERS, SIDE, tile_set
+    from games.quarter_turn.rules_board import COLOURS, ORDERS, SIDE, tile_set
 
     sizes = config.quarter_turn
     edge = tile_edge(config)
@@ -85,7 +85,7 @@ def _boards(config: Config, edge: float) -> list[Solid]:
 
 def _blocks_each() -> int:
     """Blocks of a colour in the box: what two players need, who have the most (QT-2)."""
-    from rules.quarter_turn import GAME
+    from games.quarter_turn.rules import GAME
 
     return GAME([1, 2], {}, 0).each
 
@@ -119,7 +119,7 @@ def _outline(config: Config, border: float) -> bd.Sketch:
 
 
 def _tile(config: Config, order: int) -> Bodies:
-    from rules.quarter_turn_board import quarters
+    from games.quarter_turn.rules_board import quarters
 
     sizes, depth = config.quarter_turn, config.glyphs.depth
     body = bd.extrude(_outline(config, 0), sizes.thickness)
@@ -144,7 +144,7 @@ def _tile(config: Config, order: int) -> Bodies:
 
 
 def _board(config: Config) -> bd.Part:
-    from rules.quarter_turn_board import SIDE
+    from games.quarter_turn.rules_board import SIDE
 
     sizes = config.quarter_turn
     edge = SIDE * sizes.pitch + 2 * (config.printing.wall + config.printing.gap)

@@ -100,7 +100,7 @@ def scenes(config: Config) -> list[Scene]:
 
 def _block(index: int, at: Matrix) -> list[Thing]:
     """A block with its symbols in the colours of the matrix."""
-    from rules.blocks import BLOCKS
+    from games.blocks.rules_blocks import BLOCKS
 
     name = f"block_{index + 1}"
     inlays = [f"symbol_{symbol + 1}" for symbol in sorted({s for pair in BLOCKS[index] for s in pair})]
@@ -129,9 +129,9 @@ def _up(config: Config, face: int) -> Matrix:
 
 
 def _lying(config: Config, number: int) -> Matrix:
-    """Where a block of a placement lies (rules/blocks.py)."""
-    from rules.blocks import bar, parts
-    from rules.mat import SIDE
+    """Where a block of a placement lies (games/blocks/rules_blocks.py)."""
+    from games.blocks.rules_blocks import bar, parts
+    from games.blocks.rules_mat import SIDE
 
     unit = config.blocks.unit
     x, y = [
@@ -144,8 +144,8 @@ def _lying(config: Config, number: int) -> Matrix:
 
 
 def _blocks(config: Config) -> Scene:
-    from rules.cards import cells
-    from rules.solver import solutions
+    from games.blocks.rules_cards import cells
+    from games.blocks.rules_solver import solutions
 
     unit = config.blocks.unit
     things = []
@@ -179,8 +179,8 @@ def _push_match(config: Config) -> Scene:
 
 
 def _quarter_turn(config: Config) -> Scene:
-    from rules.chance import Chance
-    from rules.quarter_turn_board import lay_out, one_colour, quarters, rotate
+    from core.rng import Chance
+    from games.quarter_turn.rules_board import lay_out, one_colour, quarters, rotate
 
     tiles = lay_out(Chance(5))
     sizes, floor = config.quarter_turn, 3
@@ -264,10 +264,10 @@ def _pad_parts(config: Config) -> Scene:
 
 def _picture(config: Config, at: case.Layout, z: float) -> Thing:
     """The pattern card on the matrix, in the console's own colours."""
-    from console.frame import Frame
-    from console.palette import Palette
-    from console.symbols import all_rows, draw_cells
-    from rules.cards import cells
+    from games.blocks.rules_cards import cells
+    from games.blocks.symbols import all_rows, draw_cells
+    from ui.frame import Frame
+    from ui.palette import Palette
 
     frame = Frame(at.columns, at.rows)
     draw_cells(frame, cells(_CARD), all_rows(Palette().symbols), 0, 0)
@@ -299,7 +299,7 @@ def _case(config: Config) -> Scene:
 
 
 def _light(seat: int, x: float, y: float, z: float, radius: float) -> Thing:
-    from console.palette import Palette
+    from ui.palette import Palette
 
     red, green, blue = (value / 255 for value in Palette().seat(seat))
     return Thing("disk", (red, green, blue), move(x, y, z + 0.05) @ grow(radius, radius, 1))

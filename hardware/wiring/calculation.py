@@ -4,7 +4,7 @@ from typing import Any
 
 from drivers import ladder as buttons
 from drivers import power as leds
-from drivers.steady import IDLE_MV
+from drivers.ladder_decoder import IDLE_MV
 from hardware.wiring import power as sums
 from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of

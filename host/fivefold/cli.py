@@ -1,90 +1,116 @@
-"""The command `fivefold`."""
+"""The command `fivefold`: only the modules of the command that is called are imported."""
 
+import importlib
 import sys
+from typing import TYPE_CHECKING, Any
 
-import typer
-
-from fivefold import __version__, cubes, golden, streams, strengths, twins_deck
-from fivefold.bench import cli as bench
-from fivefold.boards import cli as boards
-from fivefold.deck import cli as deck
+from fivefold import __version__, streams
 from fivefold.errors import Failure
-from fivefold.gallery import cli as gallery
-from fivefold.maker import cli as maker
-from fivefold.maker import package
-from fivefold.maker.selftest import selftest
-from fivefold.monitor import cli as monitor
-from fivefold.monitor import history_cli
-from fivefold.paper import cli as paper
-from fivefold.play import play
-from fivefold.play_text import play_text
-from fivefold.replay import replay
-from fivefold.scenario import run_scenario
-from fivefold.sim import sim
-from fivefold.sim_rules import sim_rules
-from fivefold.web import cli as web
-from fivefold.wire_list import wiring
 
-app = typer.Typer(
-    help="Fivefold: simulator, deck maker and tools of the tabletop console.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+if TYPE_CHECKING:
+    import typer
 
-app.command()(play)
-app.command()(maker.doctor)
-app.command()(maker.flash)
-app.command()(maker.deploy)
-app.command()(maker.image)
-app.command()(selftest)
-app.command()(maker.virtual_board)
-app.command()(wiring)
-app.command()(monitor.monitor)
-app.command()(play_text)
-app.command()(sim)
-app.command()(gallery.gallery)
-app.command("print")(paper.print_sheets)
-app.command("run")(run_scenario)
-app.command()(sim_rules)
-app.command()(replay)
-app.add_typer(history_cli.app, name="history")
-app.add_typer(boards.app, name="boards")
-app.add_typer(deck.app, name="deck")
-app.add_typer(package.app, name="package")
-app.add_typer(golden.app, name="golden")
-app.add_typer(strengths.app, name="bots")
-app.add_typer(bench.app, name="bench")
-app.add_typer(cubes.app, name="cubes")
-app.add_typer(twins_deck.app, name="twins-deck")
-app.add_typer(web.app, name="web")
+# Word -> "module:attribute", a function or a Typer application; in the order of the help.
+COMMANDS = {
+    "play": "fivefold.play:play",
+    "doctor": "fivefold.maker.cli:doctor",
+    "flash": "fivefold.maker.cli:flash",
+    "deploy": "fivefold.maker.cli:deploy",
+    "image": "fivefold.maker.cli:image",
+    "selftest": "fivefold.maker.selftest:selftest",
+    "virtual-board": "fivefold.maker.cli:virtual_board",
+    "wiring": "fivefold.wire_list:wiring",
+    "monitor": "fivefold.monitor.cli:monitor",
+    "play-text": "fivefold.play_text:play_text",
+    "sim": "fivefold.sim:sim",
+    "gallery": "fivefold.gallery.cli:gallery",
+    "print": "fivefold.paper.cli:print_sheets",
+    "run": "fivefold.scenario:run_scenario",
+    "sim-rules": "fivefold.sim_rules:sim_rules",
+    "replay": "fivefold.replay:replay",
+    "history": "fivefold.monitor.history_cli:app",
+    "boards": "fivefold.boards.cli:app",
+    "deck": "fivefold.deck.cli:app",
+    "package": "fivefold.maker.package:app",
+    "golden": "fivefold.golden:app",
+    "bots": "fivefold.strengths:app",
+    "bench": "fivefold.bench.cli:app",
+    "cubes": "fivefold.cubes:app",
+    "twins-deck": "fivefold.twins_deck:app",
+    "web": "fivefold.web.cli:app",
+}
+INTERRUPTED = 130  # as shells count Ctrl-C
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"fivefold {__version__}")
-        raise typer.Exit
+def application(only: str = "") -> "typer.Typer":
+    """The command with all its words, or with one of COMMANDS alone."""
+    import typer
+
+    app = typer.Typer(
+        help="Fivefold: simulator, deck maker and tools of the tabletop console.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+
+    def print_version(wanted: bool) -> None:
+        if wanted:
+            typer.echo(_version())
+            raise typer.Exit
+
+    @app.callback()
+    def _main(
+        version: bool = typer.Option(
+            False, "--version", callback=print_version, is_eager=True, help="Print the version."
+        ),
+    ) -> None:
+        pass
+
+    for word in [only] if only else COMMANDS:
+        deed = _imported(COMMANDS[word])
+        if isinstance(deed, typer.Typer):
+            app.add_typer(deed, name=word)
+        else:
+            app.command(word)(deed)
+    return app
 
 
-@app.callback()
-def _main(
-    version: bool = typer.Option(
-        False, "--version", callback=_print_version, is_eager=True, help="Print the version."
-    ),
-) -> None:
-    pass
+def _imported(place: str) -> Any:
+    from fivefold import paths  # noqa: F401 - the commands import the firmware's packages
+
+    module, _, name = place.partition(":")
+    return getattr(importlib.import_module(module), name)
+
+
+def _version() -> str:
+    return f"fivefold {__version__}"
+
+
+def _run(words: list[str]) -> None:
+    if words == ["--version"]:
+        print(_version())
+        return
+    # With no such word all are needed, for the help or for what may have been meant.
+    called = words[0] if words else ""
+    application(called if called in COMMANDS else "")()
 
 
 def main() -> None:
     """Entry point of the console script."""
     streams.forgiving()
     try:
-        app()
+        _run(sys.argv[1:])
     except Failure as failure:
-        typer.echo(f"fivefold: {failure}", err=True)
+        print(f"fivefold: {failure}", file=sys.stderr)
         sys.exit(failure.exit_code)
+    except KeyboardInterrupt:
+        # While modules are imported; later each command ends in its own way.
+        sys.exit(INTERRUPTED)
     except OSError as error:
         # Standard output on a full disk, for one; commands tell themselves of files that they were given.
         streams.nobody_reads()
-        typer.echo(f"fivefold: {error.filename or 'cannot go on'}: {error.strerror or error}", err=True)
+        where, what = error.filename or "cannot go on", str(error.strerror or error)
+        if "temporary directory" in what:
+            what += "; let TMPDIR name a folder that can be written to"
+        print(f"fivefold: {where}: {what}", file=sys.stderr)
         sys.exit(1)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import typer
 
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure
 
 SYMBOLS = 15
 SIDE = 5
 MOST_EQUAL = 2  # PM-2
-TARGET = paths.FIRMWARE / "rules" / "push_match_cubes.py"
+TARGET = paths.FIRMWARE / "games" / "push_match" / "rules_cubes.py"
 
 # A cube is three pairs of opposite faces. A base cube is turned through the fifteen symbols, one added to
 # all six at a time. The first takes fifteen steps to come round; the other two are their own images after
@@ -100,7 +100,7 @@ def source() -> str:
 @app.command()
 def make() -> None:
     """Write the firmware's module of the cubes."""
-    TARGET.write_text(source(), encoding="utf-8")
+    files.write(TARGET, source())
     typer.echo(f"wrote {TARGET.name}")
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import typer
 
-from fivefold import paths
+import games
+from fivefold import files, paths
 from fivefold.errors import Failure
 from fivefold.virtual import core_games
-from rules import registry
 
 FOLDER = paths.ROOT / "tests" / "golden"
 
@@ -59,7 +59,7 @@ app = typer.Typer(help="Golden playthroughs of all games.", no_args_is_help=True
 def headers() -> dict[str, dict[str, Any]]:
     """File name -> header of every golden playthrough. Raises Failure for a registered game without one."""
     found = {}
-    for game in registry.GAMES:
+    for game in games.GAMES:
         if not SETUPS.get(game):
             raise Failure(f"{game} has no golden playthrough; give it one in host/fivefold/golden.py")
         for variant, (seats, options, seed, strengths) in SETUPS[game].items():
@@ -98,7 +98,7 @@ def make() -> None:
             path.unlink()
     for name, header in wanted.items():
         text = "".join(f"{line}\n" for line in core_games.playthrough(header))
-        (FOLDER / name).write_text(text, encoding="utf-8")
+        files.write(FOLDER / name, text)
     typer.echo(f"{len(wanted)} golden playthroughs written to {FOLDER.relative_to(paths.ROOT)}")
 
 

@@ -30,7 +30,7 @@ def main(
 ) -> None:
     """Press random buttons on all pads, and see that nothing breaks."""
     try:
-        typer.echo(run(edges, which, reading.find(board)), nl=False)
+        typer.echo(run(edges, which, reading.sound(reading.find(board)).path), nl=False)
     except Failure as failure:
         typer.echo(f"mash: {failure}", err=True)
         raise typer.Exit(failure.exit_code) from None

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from core.option import printed
 from fivefold.errors import Usage
-from rules.option import printed
 
 
 def parse_options(game: Any, words: list[str]) -> dict[str, int | str]:

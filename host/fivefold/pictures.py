@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from core.game import Game
 from fivefold.deck import showing
-from rules import cards
-from rules.game import Game
+from games.blocks import rules_cards as cards
 
 GAP = 2
 # What the pictures show anyway.

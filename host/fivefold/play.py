@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import quote
 
 import typer
 
@@ -10,7 +11,7 @@ from fivefold import paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.pi import running as pi
-from fivefold.web import building, npm
+from fivefold.web import building
 from fivefold.web.serving import PORT, serve
 
 UIS = ("browser", "terminal", "matrix")
@@ -33,15 +34,18 @@ def play(
     ] = None,
     which: Annotated[str, typer.Option("--vm", help="Terminal: cpython or micropython.")] = "micropython",
     heap: Annotated[str, typer.Option(help="Terminal: heap of the MicroPython VM.")] = "1m",
-    port: Annotated[int, typer.Option(help="Browser: port of the page; a free one when it is taken.")] = PORT,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Browser: port of the page; a free one when it is taken.")
+    ] = PORT,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Browser: open the page.")] = True,
 ) -> None:
     """Play in a simulator, where the firmware of the device runs in a VM of its own, or on a Raspberry Pi."""
     if ui not in (None, *UIS):
         raise Usage(f"no user interface {ui!r}; there is: {', '.join(UIS)}")
-    profile = reading.find(board)
+    sound = reading.sound(reading.find(board))
+    profile = sound.path
     folder = data or Path.home() / ".fivefold" / profile.stem
-    if ui == "matrix" or (ui is None and pi.is_for(reading.read(profile).board)):
+    if ui == "matrix" or (ui is None and pi.is_for(sound.board)):
         pi.run(profile, folder)
         return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
@@ -62,15 +66,14 @@ def play(
 
 def _play_in_browser(profile: Path, port: int, open_page: bool, needed: bool) -> bool:
     """Serve the page until Ctrl-C; False when its VM cannot be had and the terminal will do."""
-    site = npm.workshop() / "web"
     try:
-        building.build(site, profile)
+        site = building.site(profile)
     except Failure as failure:
         if needed:
             raise
         typer.echo(f"{failure}; playing in the terminal instead", err=True)
         return False
-    serve(site, port, open_page, f"?board={profile.stem}")
+    serve(site, port, open_page, f"?board={quote(profile.stem)}")
     return True
 
 

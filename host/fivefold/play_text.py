@@ -7,16 +7,16 @@ from typing import Annotated, Any
 
 import typer
 
-from bots.player import Player, load
-from bots.table import next_action
-from fivefold import paths  # noqa: F401  (makes the rules importable)
-from fivefold.errors import Failure, Usage
+import games
+from core.game import TABLE, Game
+from core.player import Player
+from core.recording import Recorder
+from core.refusal import Refused
+from fivefold import files, paths  # noqa: F401  (makes the rules importable)
+from fivefold.errors import Usage
 from fivefold.options import on_screen, parse_options
 from fivefold.pictures import DRAWN, picture
-from rules import registry
-from rules.game import TABLE, Game
-from rules.recording import Recorder
-from rules.refusal import Refused
+from fivefold.virtual.bot_table import next_action
 
 THINKING_MS = 1000
 HELP = """Type what a seat does:  [SEAT] VERB [NUMBERS] [+MS]     for example  turn 12   or   2 claim +2500
@@ -121,7 +121,7 @@ def _print_standings(game: Game) -> None:
 
 
 def play_text(
-    game: Annotated[str, typer.Argument(help="One of: " + ", ".join(registry.GAMES))],
+    game: Annotated[str, typer.Argument(help="One of: " + ", ".join(games.GAMES))],
     seats: Annotated[int, typer.Option(help="Players at the table.")] = 2,
     human: Annotated[str, typer.Option(help="Seats played from the keyboard, such as 1 or 1,2.")] = "1",
     strength: Annotated[int, typer.Option(min=1, max=5, help="Strength of the computer players.")] = 3,
@@ -131,7 +131,7 @@ def play_text(
 ) -> None:
     """Play any game as text, against the computer or on all seats; type help when it runs."""
     try:
-        kind = registry.load(game)
+        kind = games.load(game)
         played = kind(list(range(1, seats + 1)), on_screen(parse_options(kind, option or [])), seed)
     except ValueError as error:
         raise Usage(str(error)) from error
@@ -139,7 +139,7 @@ def play_text(
     if not set(humans) <= set(played.seats) or (not humans and human):
         raise Usage(f"--human takes seats from 1 to {seats}, such as 1 or 1,2; not {human!r}")
     players = {
-        seat: Human(seat, strength, seed) if seat in humans else load(game)(seat, strength, seed)
+        seat: Human(seat, strength, seed) if seat in humans else games.player(game)(seat, strength, seed)
         for seat in played.seats
     }
     lines: list[str] = []
@@ -148,7 +148,7 @@ def play_text(
         _converse(session)
     finally:
         if record:
-            _write(record, lines)
+            files.write(record, "\n".join(lines) + "\n")
 
 
 def _converse(session: Session) -> None:
@@ -168,10 +168,3 @@ def _converse(session: Session) -> None:
         session.go_on(None)
     _print_standings(game)
     typer.echo("won by seat " + " and ".join(str(seat) for seat in game.winners()))
-
-
-def _write(path: Path, lines: list[str]) -> None:
-    try:
-        path.write_text("\n".join(lines) + "\n")
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {error.strerror}") from error

@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import fivefold.paths  # noqa: F401  makes the rules importable
+from core.recording import replay as play_again
+from core.refusal import Departs
+from fivefold import files, paths  # noqa: F401  paths makes the rules importable
 from fivefold.errors import Failure
-from rules.recording import replay as play_again
-from rules.refusal import Departs
 
 
 def replay(
@@ -49,17 +49,12 @@ def run(file: Path) -> Any:
 
 
 def _lines(file: Path) -> Iterator[Any]:
-    try:
-        with file.open(encoding="utf-8") as text:
-            for number, line in enumerate(text, 1):
-                try:
-                    yield json.loads(line)
-                except ValueError as error:
-                    raise Failure(f"{file}:{number}: not JSON: {error}") from error
-    except UnicodeDecodeError as error:
-        raise Failure(f"{file}:1: not a text file: {error.reason}") from error
-    except OSError as error:
-        raise Failure(f"cannot read {file}: {error.strerror}") from error
+    lines = files.text(file).split("\n")
+    for number, line in enumerate(lines if lines[-1] else lines[:-1], 1):
+        try:
+            yield json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise Failure(f"{file}:{number}: not JSON: {error}") from error
 
 
 def _table(game: Any) -> Table:

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+import games
+from core.option import complete, printed
+from core.rng import SEED_MAX
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
-from rules import registry
-from rules.chance import SEED_MAX
-from rules.option import complete
 
 SCRIPT = paths.VIRTUAL / "sim.py"
 KIB = 1024
@@ -31,18 +31,26 @@ def run(
     which: str = "cpython",
     heap: str | None = None,
     board: Path = DEFAULT_BOARD,
+    computers: int = 0,
+    strength: int = 3,
 ) -> dict[str, Any]:
     """Play one game; what sim.py prints. Raises Usage or Failure.
 
     heap: all that the firmware has, on MicroPython, such as "160k"; people then play on CPython first, and
     what they pressed is pressed again: on a device they take no memory either. None: there is room for all.
+    computers: in how many of the seats, the last ones, the console itself plays, with that strength (1 to 5).
     """
     _check(game, seats, options or {}, board)
-    task = {"game": game, "seats": seats, "seed": seed, "options": options or {}, "board": str(board)}
+    if not 0 <= computers < seats:
+        raise Usage(f"0 to {seats - 1} of {seats} seats can be computers, not {computers}: somebody presses")
+    if computers and printed(options or {}):
+        raise Usage("computer players see no printed cards; leave out the option cards, or the computers")
+    task: dict[str, Any] = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
+    task.update(board=str(board), computers=computers, strength=strength)
     with tempfile.TemporaryDirectory() as folder:
         if heap is None:
             return _result(which, task, ROOMY_HEAP, Path(folder))
-        firmware = _bytes(heap)
+        firmware = vm.heap_bytes(heap)
         if which != "micropython" or not vm.has_micropython():
             raise Usage("only the unix VM can hold a heap (--vm micropython); elsewhere it grows as it likes")
         presses = record(task, Path(folder))
@@ -77,8 +85,9 @@ def _result(which: str, task: dict[str, Any], heap: str, folder: Path) -> dict[s
 def _check(game: str, seats: int, options: dict[str, int | str], board: Path) -> None:
     if not board.is_file():
         raise Usage(f"there is no board profile {board}")
+    reading.read(board)  # the VM would stop at what is no profile with a traceback
     try:
-        rules = registry.load(game)
+        rules = games.load(game)
         complete(rules.OPTIONS, options)
     except ValueError as error:
         raise Usage(str(error)) from error
@@ -87,16 +96,12 @@ def _check(game: str, seats: int, options: dict[str, int | str], board: Path) ->
         raise Usage(f"{game} is for {fewest} to {most} players, not {seats}")
 
 
-def _bytes(heap: str) -> int:
-    if heap[-1:] not in ("k", "m") or not heap[:-1].isdigit():
-        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
-    return int(heap[:-1]) * (KIB * KIB if heap[-1] == "m" else KIB)
-
-
 def sim(
-    game: Annotated[str, typer.Argument(help=f"One of {', '.join(registry.GAMES)}.")],
-    seats: Annotated[int, typer.Option(min=1, max=6, help="Players at the table.")] = 2,
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(games.GAMES)}.")],
+    seats: Annotated[int, typer.Option(min=1, max=6, help="All players at the table.")] = 2,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Seed of the game and of the world.")] = 1,
+    computers: Annotated[int, typer.Option(min=0, max=5, help="How many of them are computers.")] = 0,
+    strength: Annotated[int, typer.Option(min=1, max=5, help="Of the computers.")] = 3,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; may be given again.")] = None,
     which: Annotated[str, typer.Option("--vm", help=f"One of {', '.join(vm.VMS)}.")] = "cpython",
     heap: Annotated[
@@ -107,10 +112,20 @@ def sim(
 ) -> None:
     """Simulated people play one whole game by pressing the console's pads, in virtual time."""
     try:
-        kind = registry.load(game)
+        kind = games.load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
-    found = run(game, seats, seed, parse_options(kind, option or []), which, heap, reading.find(board))
+    found = run(
+        game,
+        seats,
+        seed,
+        parse_options(kind, option or []),
+        which,
+        heap,
+        reading.sound(reading.find(board)).path,
+        computers,
+        strength,
+    )
     typer.echo(json.dumps(found) if as_json else _in_words(found))
 
 

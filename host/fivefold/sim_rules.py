@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 import typer
 
+from core.rng import SEED_MAX
 from fivefold import compiled, paths, vm
 from fivefold.errors import Failure, Usage
 from fivefold.options import on_screen, parse_options
-from rules import registry
-from rules.chance import SEED_MAX
+from games import GAMES, load
 
 SCRIPT = paths.VIRTUAL / "core_games.py"
 
@@ -30,7 +30,7 @@ def run(task: dict[str, Any], which: str = "cpython", heap: str | None = None) -
 
 
 def sim_rules(
-    game: Annotated[str, typer.Argument(help=f"One of {', '.join(registry.GAMES)}.")],
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
     seed: Annotated[
         int, typer.Option(min=0, max=SEED_MAX, help="Seed of the first; the next has one more.")
@@ -46,7 +46,7 @@ def sim_rules(
 ) -> None:
     """Let computer players play on the rules alone: counts, a digest of all that happened, speed."""
     try:
-        kind = registry.load(game)
+        kind = load(game)
     except ValueError as error:
         raise Usage(str(error)) from error
     fewest, most = kind.SEATS

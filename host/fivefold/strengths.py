@@ -6,9 +6,8 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from fivefold import paths, sim_rules
-from fivefold.errors import Failure
-from rules import registry
+from fivefold import files, paths, sim_rules
+from games import GAMES
 
 app = typer.Typer(help="The computer players.", no_args_is_help=True)
 
@@ -52,14 +51,11 @@ def bots_table(
     """Play all pairs of strengths and write the table; neighbours play a quarter of the games."""
     heads = " | ".join(f"{one} : {other}" for one, other in PAIRS)
     lines = [HEAD.format(pairs=heads, rules="---|" * (len(PAIRS) - 1) + "---")]
-    todo = [(game, pair) for game in registry.GAMES for pair in PAIRS]
-    cells: dict[str, list[str]] = {game: [] for game in registry.GAMES}
+    todo = [(game, pair) for game in GAMES for pair in PAIRS]
+    cells: dict[str, list[str]] = {game: [] for game in GAMES}
     for game, pair in track(todo, "games"):
         first, second = wins(game, pair, games if pair == PAIRS[0] else games // 4, seed)
         cells[game].append(f"{first} : {second}")
-    lines += [f"| {game} | {games}, {games // 4} | {' | '.join(cells[game])} |\n" for game in registry.GAMES]
-    try:
-        output.write_text("".join(lines))
-    except OSError as error:
-        raise Failure(f"cannot write {output}: {error.strerror}") from error
+    lines += [f"| {game} | {games}, {games // 4} | {' | '.join(cells[game])} |\n" for game in GAMES]
+    files.write(output, "".join(lines))
     typer.echo(f"{output} written")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import typer
 
-from fivefold import paths
+from core.rng import Chance
+from fivefold import files, paths
 from fivefold.errors import Failure
-from rules.chance import Chance
 
 SEED = 1
 SIDE = 3
@@ -16,7 +16,7 @@ QUARTER_TURN = (6, 3, 0, 7, 4, 1, 8, 5, 2)  # where each cell's pixel comes from
 COLOURS = ((0, 0, 0), (255, 0, 0), (0, 0, 255), (255, 255, 0))
 LEAST_COLOUR = 3  # pixels that differ, whichever way either pattern is turned
 TRIES = 500
-TARGET = paths.FIRMWARE / "rules" / "twins_deck.py"
+TARGET = paths.FIRMWARE / "games" / "twins" / "rules_deck.py"
 
 # The deck is three parts of 45 cards, and no pattern is in two parts, so that one part or two are a deck as
 # well (TW-13). Each part has 90 faces: patterns that exist once, twice, three times.
@@ -129,7 +129,7 @@ def source() -> str:
 @app.command()
 def make() -> None:
     """Write the firmware's module of the cards."""
-    TARGET.write_text(source(), encoding="utf-8")
+    files.write(TARGET, source())
     typer.echo(f"wrote {TARGET.name}")
 
 

@@ -17,16 +17,23 @@ DEFAULT_HEAP = "160k"
 
 def command(vm: str, script: Path, args: list[str], heap: str | None = None) -> list[str]:
     """The command line that runs `script` in a VM. Raises Usage or Failure."""
-    if vm == "cpython":
-        return [sys.executable, str(script), *args]
     if vm not in VMS:
         raise Usage(f"no VM {vm!r}; there is: {', '.join(VMS)}")
     heap = heap or DEFAULT_HEAP
-    if not re.fullmatch(r"[1-9][0-9]*[km]?", heap):
-        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
+    heap_bytes(heap)
+    if vm == "cpython":
+        return [sys.executable, str(script), *args]
     if vm == "wasm":
         return npm.command(heap, script, args)
     return [str(find_micropython()), "-X", f"heapsize={heap}", str(script), *args]
+
+
+def heap_bytes(heap: str) -> int:
+    """How large a heap such as `160k` is. Raises Usage."""
+    found = re.fullmatch(r"([1-9][0-9]{0,9})([km]?)", heap)
+    if not found:
+        raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
+    return int(found[1]) * {"": 1, "k": 1 << 10, "m": 1 << 20}[found[2]]
 
 
 def find_micropython() -> Path:

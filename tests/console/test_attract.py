@@ -4,7 +4,7 @@ import gc
 import sys
 
 from console_double import Player
-from rules.digest import EMPTY, digest
+from core.digest import EMPTY, digest
 from scenes_attract import at, turn, watch
 
 LAP_MS = 80000  # every game once
@@ -134,7 +134,7 @@ def test_it_goes_on_in_the_dark_and_a_press_brings_the_light_back():
 
 
 def games_loaded():
-    return [name for name in sys.modules if name.startswith("console.attract.")]
+    return [name for name in sys.modules if name.endswith(".attract") and name.startswith("games.")]
 
 
 def test_a_scene_is_in_memory_for_its_turn_only_hour_after_hour():
@@ -147,5 +147,5 @@ def test_a_scene_is_in_memory_for_its_turn_only_hour_after_hour():
         if hasattr(gc, "mem_alloc"):
             used.append(gc.mem_alloc())
         watch(player, turn("twins", number), 500)
-        assert games_loaded() == ["console.attract.twins"]
+        assert games_loaded() == ["games.twins.attract"]
     assert not used or max(used[1:]) - min(used[1:]) < 500, used

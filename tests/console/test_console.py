@@ -1,7 +1,7 @@
 """The loop: no needless writes, and trouble that never leaves the matrix dark."""
 
+import games
 from console_double import Player
-from rules import registry
 
 
 def test_nothing_is_written_while_nothing_changes():
@@ -61,6 +61,6 @@ def test_a_game_that_ran_out_of_memory_can_be_gone_on_with():
 
 def test_a_seed_from_the_host_gives_the_cards_of_that_seed():
     player = Player().race((1, 2), seed=77)
-    game = registry.start("quick_play", [1, 2], {}, 77)
+    game = games.start("quick_play", [1, 2], {}, 77)
     game.act((0, "reveal"), 0)
     assert player.game.deck == game.deck and player.game.card == game.card

@@ -1,9 +1,10 @@
 """Pixels, symbols, colours and running text."""
 
-from console import font, symbols
-from console.frame import Frame
-from console.palette import Palette, dim
-from console.scroller import STEP_MS, Scroller
+from games.blocks import symbols
+from ui import font
+from ui.frame import Frame
+from ui.palette import Palette, dim
+from ui.scroller import STEP_MS, Scroller
 
 RED = b"\xff\x00\x00"
 

@@ -1,5 +1,6 @@
 """The best runs alone: kept, signed, shown, and safe from damage."""
 
+import games
 from alone_table import run
 from console import best
 from console_double import Player
@@ -90,18 +91,18 @@ def test_a_held_button_runs_through_the_letters():
 def test_other_options_have_a_list_of_their_own_and_the_oldest_goes():
     storage = Player().board.storage
     for rounds in range(best.LISTS + 2):
-        game = Over(3, -100 - rounds)
-        game.OPTIONS = (Option("rounds"), Option("deck"))
-        game.options = {"rounds": rounds, "deck": 7}
+        game = over("quick_play", {"rounds": 20 + rounds})
         assert best.enter(storage, game)[0] == 0
     found = [entry[0] for entry in best.lists(storage, "quick_play")]
-    assert found == ["rounds=%d" % rounds for rounds in range(best.LISTS + 1, 1, -1)]
+    assert found == ["rounds=%d" % (20 + rounds) for rounds in range(best.LISTS + 1, 1, -1)]
 
 
-class Option:
-    def __init__(self, name):
-        self.name = name
-        self.default = 0
+def over(name, options):
+    """A game alone that is as good as over."""
+    game = games.start(name, [1], options, 1)
+    game.NUMBERS = ("cards", "ms")
+    game.standings = lambda: [(1, 1, 3, -5000)]
+    return game
 
 
 def test_whatever_the_file_holds_the_hall_of_fame_opens_and_runs_are_kept():
@@ -150,27 +151,15 @@ def test_a_row_of_dots_stays_beside_the_icon_however_many_lists_there_are():
         ]
 
 
-class Alone(Over):
-    def __init__(self, name, options):
-        super().__init__(3, -5000)
-        self.NAME = name
-        self.options = options
-
-
 def test_equal_games_share_a_list_whatever_their_options_say():
-    from rules import registry
-
     for name, usual, same in (
         ("twins", {}, {"mode": "race", "sets": 3}),
         ("total_madness", {}, {"minutes": 7}),
         ("quarter_turn", {"form": "timed"}, {"form": "timed", "minutes": 15}),
     ):
         storage = Player().board.storage
-        options = registry.load(name).OPTIONS
         for chosen in (usual, same, {"form": "timed", "minutes": 9} if name == "quarter_turn" else usual):
-            game = Alone(name, {option.name: chosen.get(option.name, option.default) for option in options})
-            game.OPTIONS = options
-            best.enter(storage, game)
+            best.enter(storage, over(name, chosen))
         assert len(best.lists(storage, name)) == (2 if name == "quarter_turn" else 1), name
 
 

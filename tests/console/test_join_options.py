@@ -66,7 +66,9 @@ def test_options_without_meaning_are_not_asked_about():
     ):
         player = Player()
         player.join(game, seats, computers=0, **options)
-        assert player.console.screen.shown(name) == wanted, (game, seats, options, name)
+        join = player.console.screen
+        (option,) = [option for option in join.options if option.name == name]
+        assert join.shown(option) == wanted, (game, seats, options, name)
 
 
 def test_a_screen_that_everybody_has_left_gives_way():

@@ -1,7 +1,7 @@
 """Presses in their order, and buttons that are held while the screen changes."""
 
-from console.pads import Pads
 from console_double import Player
+from ui.pads import Pads
 
 
 def test_presses_come_in_the_order_in_which_they_happened():

@@ -1,7 +1,8 @@
 """The words of the self-test: seven languages, all causes, all letters."""
 
-from console import font, texts
+from console import texts
 from console.screens.self_test import STEPS
+from ui import font
 
 GROUP = "self_test_"
 

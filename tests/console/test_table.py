@@ -1,7 +1,7 @@
 """The table: its clock, what is due, and computer players in the order of their times."""
 
+import games
 from console.table import Table
-from rules import registry
 from support import rule
 
 
@@ -18,7 +18,7 @@ class Bot:
 def table(bots=()):
     """A table of four at which the first card lies; its clock shows what the console's does, less 1000."""
     heard = []
-    game = registry.start("quick_play", [1, 2, 3, 4], {"rounds": 3}, 5)
+    game = games.start("quick_play", [1, 2, 3, 4], {"rounds": 3}, 5)
     seated = Table(game, [1, 2, 3, 4], {}, lambda event, at: heard.append((at, event[0])))
     seated.bots = dict(bots)
     seated.heard = heard

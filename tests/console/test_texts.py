@@ -1,8 +1,9 @@
 """Words in seven languages, and letters to write them with."""
 
-from console import font, texts
+from console import texts
+from ui import font
 
-GROUPS = ("", "set_up_", "self_test_", "referee_")  # of words; see texts.Texts
+GROUPS = ("", "set_up_", "self_test_", "printed_")  # of words; see texts.Texts
 
 
 def test_every_language_says_every_word():
@@ -58,6 +59,19 @@ def test_a_missing_word_is_said_in_english_and_an_unknown_one_by_its_key():
     spoken._words = [text.replace("\ncard=", "\nhidden=") for text in spoken._words]
     assert spoken.say("card", 3, 10) == "Card 3 of 10"
     assert spoken.say("no_such_word") == "no_such_word"
+
+
+def test_a_text_may_have_another_number_of_gaps_than_there_are_values():
+    for text, said in (
+        ("{} of {}", "3 of "),
+        ("{}{}{}", "3"),
+        ("none", "none"),
+        ("{", "{"),
+        ("{x} {}", "{x} 3"),
+        ("{} {0} {:d}", "3 {0} {:d}"),
+    ):
+        assert texts.fill(text, (3,)) == said
+    assert texts.fill("{} and {}", ("{}", "b", "c")) == "{} and b"
 
 
 def test_only_the_language_in_use_is_in_memory():

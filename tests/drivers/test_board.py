@@ -16,12 +16,12 @@ def made(profile):
     gc.collect()  # the world before this one
     world, flash = World(1), Flash()
     world.gpios = range(49)
-    start.put_below(world, flash)
+    start.put_below(world)
     from drivers.board import Board
     from drivers.link import Link
 
     line = Serial()
-    return Board(profile, link=Link(line, line, line)), world, flash
+    return Board(profile, link=Link(line, line, line), storage=start.stored(flash)), world, flash
 
 
 def test_every_shipped_board_keeps_the_contract():

@@ -57,3 +57,22 @@ def test_an_empty_tune_is_silence():
     buzzer, wave, _ = made()
     buzzer.play([])
     assert wave.duty == 0
+
+
+class Broken(Wave):
+    def freq(self, hz):
+        raise OSError(-1)
+
+    def duty_u16(self, duty):
+        raise ValueError("no PWM here")
+
+
+def test_a_channel_that_fails_or_is_not_there_is_silent_and_stops_nothing():
+    for wave in (Broken(), None):
+        time = Time()
+        buzzer = Buzzer(wave, Clock(time))
+        buzzer.play([(440, 100), (880, 100)])
+        for _ in range(10):
+            time.now += 50000
+            buzzer.tick()
+        buzzer.silence()

@@ -1,5 +1,5 @@
 from doubles import WRAP, Time
-from drivers.clock import Clock
+from drivers.clock import AWAKE_US, Clock
 
 
 def test_it_counts_from_zero_through_many_wraps():
@@ -39,3 +39,39 @@ def test_sleeping_passes_time():
     clock = Clock(Time())
     clock.sleep_ms(20)
     assert clock.ms() == 20
+
+
+def test_after_a_standstill_of_any_length_time_goes_on_forwards():
+    # A lid is closed, a process is stopped: half a wrap and more.
+    for minutes in (1, 8, 9, 10, 17, 18, 30, 300):
+        time = Time(WRAP - 1500)
+        clock = Clock(time)
+        time.now += 5000
+        before, stamp = clock.us(), clock.raw()
+        time.now += minutes * 60000000
+        assert before <= clock.stamp(stamp) <= clock.us(), minutes
+        after = clock.us()
+        time.now += 5000
+        assert clock.us() - after == 5000
+
+
+def test_in_a_sleep_an_edge_comes_when_its_handler_runs():
+    time = Time()
+    clock = Clock(time)
+    seen = []
+
+    def sleep_ms(ms):
+        time.now += AWAKE_US // 2
+        seen.append((clock.awake_since(time.now), time.now))
+        time.now += AWAKE_US
+        seen.append((clock.awake_since(time.now), time.now))
+
+    time.sleep_ms = sleep_ms
+    clock = Clock(time)
+    time.now += 10000
+    clock.sleep_ms(5)
+    (soon, _), (later, now) = seen
+    assert soon == 0 and later == now
+    woken = time.now
+    time.now += AWAKE_US // 2
+    assert clock.awake_since(time.now) == woken

@@ -1,5 +1,5 @@
+from core import rng as chance
 from drivers.entropy import SEED_MAX, seed
-from rules import chance
 
 
 def test_seeds_differ_and_suit_the_core():

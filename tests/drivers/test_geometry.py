@@ -79,6 +79,24 @@ def test_panels_are_wired_in_reading_order():
     assert [at(profile, x, y) for x, y in ((0, 0), (16, 0), (0, 16), (16, 16))] == [0, 256, 512, 768]
 
 
+def test_panels_chained_as_a_snake():
+    # The second row runs back, and its panels hang upside down, so that the wires between them are short.
+    chain = {"corner": "top-left", "by": "rows", "serpentine": True, "turned": False}
+    corners = ((0, 0), (16, 0), (16, 16), (0, 16))
+    assert [at(matrix(across=2, down=2, chain=chain), x, y) for x, y in corners] == [0, 256, 512, 768]
+    chain["turned"] = True
+    profile = matrix(across=2, down=2, chain=chain)
+    assert [at(profile, x, y) for x, y in ((0, 0), (16, 0), (31, 31), (15, 31))] == [0, 256, 512, 768]
+    assert at(profile, 30, 31) == 513
+    assert sorted(index_map(profile)) == list(range(1024))
+
+
+def test_panels_chained_in_columns_from_below():
+    chain = {"corner": "bottom-right", "by": "columns", "serpentine": False, "turned": False}
+    profile = matrix(across=2, down=2, chain=chain)
+    assert [at(profile, x, y) for x, y in ((16, 16), (16, 0), (0, 16), (0, 0))] == [0, 256, 512, 768]
+
+
 def test_a_quarter_turn_swaps_width_and_height():
     assert size(matrix(panel=(5, 3))) == (5, 3)
     assert size(matrix(panel=(5, 3), rotation=1)) == (3, 5)

@@ -1,6 +1,6 @@
+from core.rng import Chance
 from drivers.ladder import ABSENT_MV, BUTTONS, windows
-from drivers.steady import IDLE_MV, Steady
-from rules.chance import Chance
+from drivers.ladder_decoder import IDLE_MV, LadderDecoder
 from support import raises
 
 OHMS = {"pull_up": 10000, "UP": 820, "DOWN": 2200, "LEFT": 4700, "RIGHT": 10000, "BACK": 22000}
@@ -10,7 +10,7 @@ MEASURED = {"UP": 320, "DOWN": 850, "LEFT": 1370, "RIGHT": 1815, "BACK": 2300}
 
 
 def named(mv, ladder=OHMS):
-    return Steady(windows(ladder)).name(mv)
+    return LadderDecoder(windows(ladder)).name(mv)
 
 
 def test_buttons_stay_apart_with_the_worst_parts():
@@ -77,18 +77,18 @@ def test_buttons_that_cannot_be_told_apart_are_refused():
 
 
 def plugged():
-    steady = Steady(windows(OHMS))
-    for _ in range(Steady.SETTLED):
-        steady.reading(3200)
-    assert steady.present
-    return steady
+    decoder = LadderDecoder(windows(OHMS))
+    for _ in range(LadderDecoder.SETTLED):
+        decoder.reading(3200)
+    assert decoder.present
+    return decoder
 
 
-def told(steady, readings):
+def told(decoder, readings):
     heard = []
     for mv in readings:
-        if steady.reading(mv):
-            heard.append(steady.down)
+        if decoder.reading(mv):
+            heard.append(decoder.down)
     return heard
 
 
@@ -115,22 +115,46 @@ def test_noise_does_not_matter():
 def test_a_pad_that_is_not_there_is_silent():
     for seed in range(3):
         chance = Chance(seed)
-        steady = Steady(windows(OHMS))
-        assert told(steady, (chance.below(3300) for _ in range(15000))) == []
+        decoder = LadderDecoder(windows(OHMS))
+        assert told(decoder, (chance.below(3300) for _ in range(15000))) == []
 
 
 def test_a_floating_pin_that_rests_anywhere_is_silent():
     for mv in range(0, 2900, 50):
-        steady = Steady(windows(OHMS))
-        assert told(steady, [mv] * 100) == []
+        decoder = LadderDecoder(windows(OHMS))
+        assert told(decoder, [mv] * 100) == []
 
 
 def test_pulling_the_plug_lets_go_and_says_no_more():
     for seed in range(20):
         chance = Chance(seed)
-        steady = plugged()
-        assert told(steady, [300] * 10) == ["UP"]
-        heard = told(steady, (chance.below(3300) for _ in range(1000)))
+        decoder = plugged()
+        assert told(decoder, [300] * 10) == ["UP"]
+        heard = told(decoder, (chance.below(3300) for _ in range(1000)))
         assert heard == [None]
-        assert not steady.present
-        assert told(steady, [3200] * 20 + [300] * 3) == ["UP"]
+        assert not decoder.present
+        assert told(decoder, [3200] * 20 + [300] * 3) == ["UP"]
+
+
+def test_a_button_counts_only_where_the_pin_holds_its_voltage():
+    asked = []
+
+    def answer(value):
+        def own(mv):
+            asked.append(mv)
+            return value
+
+        return own
+
+    decoder = plugged()
+    for _ in range(6):
+        assert not decoder.reading(300, 310, answer(False))
+    assert not decoder.present and asked == [300]
+    decoder = plugged()
+    assert [decoder.reading(300, 3300, answer(True)) for _ in range(3)] == [False, False, True]
+    # Not known: nothing near is far away. A pad that has held its own before is believed.
+    decoder = plugged()
+    assert [decoder.reading(300, 310, answer(None)) for _ in range(6)] == [False] * 6
+    for _ in range(3):
+        decoder.reading(3200, 310)
+    assert [decoder.reading(300, 310, answer(None)) for _ in range(3)] == [False, False, True]

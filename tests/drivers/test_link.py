@@ -30,8 +30,10 @@ def received(*parts):
     for part in parts:
         line.coming += part
         while line.coming:
-            records += link.receive()
-    assert link.receive() == []
+            record = link.receive()
+            if record is not None:
+                records.append(record)
+    assert link.receive() is None
     events = [json.loads(record) for record in line.gone.split("\x1e")[1:]]
     assert [event["event"] for event in events] == ["error"] * len(events)
     return records, len(events)
@@ -75,17 +77,39 @@ def test_each_broken_record_is_one_error():
         b'\x1e{"a": "\xc3"}\n',
         b"\x1e" + b"x" * (3 * LONGEST) + b"\n",
         b"\x1e" + b"[" * LONGEST + b"\n",
+        b"\x1e{[]:1}\n",
         b'\x1e{"do": "ver',
     ):
         assert received(good + broken + good) == ([{"do": "version"}] * 2, 1), broken
+
+
+def test_the_longest_record_has_room_in_the_buffer_of_the_port():
+    port = 260  # bytes that MicroPython's ESP32 port keeps while the loop is busy
+    assert LONGEST + len("\x1e\n") <= port
+    text = b'{"do":"%s"}' % (b"x" * (LONGEST - 9))
+    assert len(text) == LONGEST
+    assert received(b"\x1e" + text + b"\n")[1] == 0
+    assert received(b"\x1e" + text + b" \n")[1] == 1
 
 
 def test_a_flood_does_not_stop_the_loop():
     line = Line()
     link = Link(line, line, line)
     line.coming = b"x" * 5000
-    assert link.receive() == []
+    assert link.receive() is None
     assert len(line.coming) > 4000
+
+
+def test_a_look_takes_one_record_and_makes_one_answer():
+    line = Line()
+    link = Link(line, line, line)
+    line.coming = b'\x1e{"do": "version"}\n' * 3
+    assert link.receive() == {"do": "version"}
+    assert line.coming.count(b"version") == 2
+    line.coming = b"\x1e" * 200
+    for _ in range(3):
+        assert link.receive() is None
+    assert line.gone.count("error") <= 3
 
 
 def test_a_closed_line_stays_closed():
@@ -102,5 +126,5 @@ def test_a_closed_line_stays_closed():
     line = Closed()
     link = Link(line, line, line)
     for _ in range(10):
-        assert link.receive() == []
+        assert link.receive() is None
     assert line.reads == 1

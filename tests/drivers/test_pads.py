@@ -1,58 +1,9 @@
 """The pads on the virtual board, whose contacts bounce and whose interrupts come late."""
 
-from fivefold.virtual import start
-from fivefold.virtual.wiring import Wired
-from fivefold.virtual.world import World
-from shipped import board
+import machine
 
-REFERENCE, TWO_PLAYER = board(), board("two_player")
-start.put_below(World())
-
-import time  # noqa: E402
-
-import machine  # noqa: E402
-
-from drivers.clock import Clock  # noqa: E402
-from drivers.pads import Pads  # noqa: E402
-
-MS = 1000
-
-
-class Bench:
-    """A board with pads, and what they told."""
-
-    def __init__(self, profile=REFERENCE, seed=1):
-        self.wired = Wired(profile, seed)
-        self.world = self.wired.world
-        start.put_below(self.world)
-        self.clock = Clock(time)
-        self.pads = Pads(profile, self.clock, machine)
-        self.zero = self.world.now - self.clock.us()
-        self.events = []
-
-    def run(self, ms, every=5):
-        """Let time pass, polling."""
-        until = self.world.now + ms * MS
-        while self.world.now < until:
-            self.clock.sleep_ms(every)
-            self.events += self.pads.poll()
-
-    def at(self, ms, seat, button, down, bounce=()):
-        """Let a finger move in the future, with every change of the line given in µs after it."""
-        self.world.at(self.world.now + ms * MS, self.wired.hand, seat, button, down, list(bounce))
-
-    def told(self):
-        return [(seat, button, down) for _, seat, button, down in self.events]
-
-    def presses(self):
-        return [(seat, button) for _, seat, button, down in self.events if down]
-
-
-def settled(profile=REFERENCE, seed=1):
-    bench = Bench(profile, seed)
-    bench.run(120)
-    assert bench.events == []
-    return bench
+from drivers.pads import Pads
+from pads_bench import BUTTONS, MS, REFERENCE, TWO_PLAYER, Bench, settled
 
 
 def test_bouncing_on_both_edges_is_one_press_at_its_first_edge():
@@ -107,7 +58,7 @@ def test_a_bursting_contact_leaves_the_others_their_presses():
     bench.at(0, 1, "MATCH", True, [200 * step for step in range(1, 500)])
     for seat in (2, 3, 4):
         bench.at(20 * seat, seat, "MATCH", True)
-    bench.run(100, every=33)
+    bench.run(100, every=8)
     assert sorted(bench.presses()) == [(seat, "MATCH") for seat in (1, 2, 3, 4)]
     assert bench.pads.overflow > 0
 
@@ -124,7 +75,7 @@ def test_edges_lost_by_a_full_queue_are_found_by_looking():
 
 def test_the_five_buttons_of_a_ladder():
     bench = settled()
-    for button in ("UP", "DOWN", "LEFT", "RIGHT", "BACK"):
+    for button in BUTTONS:
         for seat in range(1, 7):
             bench.wired.hand(seat, button, True)
             bench.run(40)

@@ -83,6 +83,20 @@ def test_edges_of_a_press_are_counted():
     bench.wired.hand(3, "MATCH", True, [400, 800, 1200, 1600])
     bench.watch(100)
     assert bench.probe.edges(3) - before == 3
+    bench.wired.hand(3, "MATCH", False, [])
+    bench.watch(100)
+    bench.probe.close()
+    before = bench.probe.edges(3)
+    bench.wired.hand(3, "MATCH", True, [10000, 11000, 12000, 13000])
+    bench.watch(100)
+    assert bench.probe.edges(3) - before == 1  # in play a line that is down is not listened to
+
+
+def test_a_ladder_without_a_pad_wanders_when_it_is_left_alone():
+    bench = Bench()
+    bench.wired.pads[2].unplug()
+    bench.watch(100)
+    assert [bench.probe.floats(seat) for seat in (1, 2, 3)] == [False, True, False]
 
 
 def test_voltages_are_those_of_the_buttons():

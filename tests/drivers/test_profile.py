@@ -1,8 +1,9 @@
-from drivers.profile import REFUSE, WARN, faults
+from drivers.profile import REFUSE, WARN, faults, pin_faults
 from shipped import NAMES, chips
 from shipped import board as shipped
 
 BOARD, CHIPS = shipped(), chips()
+PICO = ("module", "PICO-D4")  # it leads out 37 and 38
 
 
 def copied(value):
@@ -56,6 +57,41 @@ def test_pins_of_the_flash_and_the_serial_console():
         assert "flash" in fault.owner or "serial" in fault.owner
 
 
+# What each module uses inside or does not lead out, beside what its chip takes on all of them.
+MODULES = {
+    "esp32": {
+        "WROOM-32": (37, 38),
+        "WROOM-32-R2": (16, 37, 38),
+        "WROOM-DA": (2, 25, 37, 38),
+        "WROVER": (16, 17, 37, 38),
+        "MINI-1": (16, 17),
+        "PICO-D4": (16, 17),
+        "PICO-V3": (16, 17, 18, 23),
+        "PICO-V3-02": (16, 17, 18, 23),
+    },
+    "esp32s3": {
+        "WROOM-1": (33, 34),
+        "WROOM-1-R8": (33, 34, 35, 36, 37),
+        "WROOM-1-R16V": (33, 34, 35, 36, 37, 47, 48),
+        "WROOM-2": (33, 34, 35, 36, 37, 47, 48),
+        "MINI-1": (),
+    },
+    "raspberry_pi": {"40-pin header": ()},
+}
+
+
+def test_every_module_keeps_its_own_pins():
+    assert sorted(MODULES) == sorted(CHIPS)
+    for chip, modules in MODULES.items():
+        assert sorted(modules) == sorted(CHIPS[chip]["modules"])
+        for module, pins in modules.items():
+            for pin in CHIPS[chip]["pins"]:
+                alone = {"chip": chip, "module": module, "wifi": False, "pull_up": False}
+                told = pin_faults(alone, CHIPS[chip], ("x", ("free", "x"), "free", pin), {})
+                refused = pin in pins or pin in CHIPS[chip]["taken"]
+                assert bool(told) == refused, (chip, module, pin)
+
+
 def test_pins_of_the_psram_depend_on_the_module():
     for pin in (16, 17):
         on_matrix = ("matrix", "pin", pin)
@@ -64,17 +100,29 @@ def test_pins_of_the_psram_depend_on_the_module():
         assert (fault.severity, fault.pin, fault.owner) == (REFUSE, pin, "the PSRAM")
 
 
+def test_a_module_that_is_not_known_says_which_pins_it_leads_out():
+    used = [18, 19, 25, 36, 26, 39, 27, 34, 14, 35, 13, 32, 4, 33, 23, 21, 22]
+    assert found(board(("module", "other"), ("led_out", used))) == []
+    fault = only(board(("module", "other"), ("led_out", used[1:])))
+    assert (fault.severity, fault.role, fault.pin) == (REFUSE, "matrix pin", 18)
+    assert "led_out is missing" in only(board(("module", "other"))).reason
+    for junk in ([], [True], ["4"], 4, [-1], {4: 5}):
+        assert only(board(("module", "other"), ("led_out", junk))).where == ("led_out",)
+    # A board may lead out less than its module.
+    assert found(board(("led_out", used[:-1]))) == [(REFUSE, "free I2C SCL", 22)]
+
+
 def test_match_never_on_pins_with_false_interrupts():
     for pin in (36, 39):
-        free = board(("pads", pin == 39, "NAV", 37), ("pads", 5, "MATCH", pin), ("pull_up", False))
-        fault = only(free)
+        away = ("pads", pin == 39, "NAV", 37)
+        fault = only(board(PICO, away, ("pads", 5, "MATCH", pin), ("pull_up", False)))
         assert (fault.severity, fault.role, fault.pin) == (REFUSE, "pad 6 MATCH", pin)
         assert "false interrupts" in fault.owner
 
 
 def test_outputs_not_on_input_only_pins():
     for path in (("matrix", "pin"), ("lights", "pin"), ("buzzer",)):
-        fault = only(board(("pads", 2, "NAV", 37), path + (34,)))
+        fault = only(board(PICO, ("pads", 2, "NAV", 37), path + (34,)))
         assert (fault.severity, fault.pin) == (REFUSE, 34)
         assert "output" in fault.reason
 
@@ -112,13 +160,62 @@ def test_a_pin_that_the_chip_does_not_have():
 
 def test_a_supply_that_cannot_even_feed_black():
     for supply in (0, -5, 256, 622):
+        fault = only(board(("supply_ma", supply)))
+        assert (fault.severity, fault.where) == (REFUSE, ("supply_ma",))
+        assert fault.reason.endswith("622 mA are used while the display is black")
+
+
+def test_a_supply_that_leaves_menus_black_or_colours_alike():
+    for supply in (623, 630, 700, 724):
+        fault = only(board(("supply_ma", supply)))
+        assert (fault.severity, fault.where) == (REFUSE, ("supply_ma",)) and "menus are black" in fault.reason
+    for supply in (725, 800, 1500, 2157):
+        fault = only(board(("supply_ma", supply)))
+        assert (fault.severity, fault.where) == (WARN, ("supply_ma",)) and "look the same" in fault.reason
+    assert found(board(("supply_ma", 2158))) == []
+
+
+def test_a_supply_with_a_zero_too_many():
+    for supply in (60001, 400000, 1 << 40):
         assert found(board(("supply_ma", supply))) == [(REFUSE, "supply_ma", None)]
-    assert found(board(("supply_ma", 623))) == []
+    assert found(board(("supply_ma", 60000))) == []
+
+
+def test_a_display_that_is_too_large():
+    for panel, across, down, severity in (
+        ((64, 64), 1, 1, REFUSE),
+        ((16, 16), 3, 3, REFUSE),
+        ((64, 32), 1, 1, WARN),
+        ((16, 16), 5, 1, WARN),
+    ):
+        shape = ("matrix", "panel", panel), ("matrix", "across", across), ("matrix", "down", down)
+        told = faults(board(*shape, ("supply_ma", 30000)), CHIPS)
+        assert [(fault.severity, fault.where) for fault in told] == [(severity, ("matrix", "panel"))]
+    # 64×64 pixels take 29 A to show all colours, and 8 A were called good.
+    shape = ("matrix", "panel", (64, 64)), ("supply_ma", 8000)
+    assert [fault.severity for fault in faults(board(*shape), CHIPS)] == [REFUSE, WARN]
 
 
 def test_a_display_that_is_too_small():
     assert found(board(("matrix", "panel", (8, 32)))) == [(REFUSE, "matrix", None)]
     assert found(board(("matrix", "panel", (8, 8)), ("matrix", "across", 2), ("matrix", "down", 2))) == []
+
+
+def test_how_panels_are_chained():
+    chain = {"corner": "top-left", "by": "rows", "serpentine": True, "turned": True}
+    wide = ("matrix", "across", 2)
+    assert found(board(wide, ("matrix", "chain", chain))) == []
+    for key in sorted(chain):
+        without = copied(chain)
+        del without[key]
+        fault = only(board(wide, ("matrix", "chain", without)))
+        assert fault.where == ("matrix", "chain") and key in fault.reason
+        for junk in (None, "diagonal", 1, []):
+            changed = copied(chain)
+            changed[key] = junk
+            assert only(board(wide, ("matrix", "chain", changed))).where == ("matrix", "chain", key)
+    for junk in (None, "snake", True, [chain]):
+        assert only(board(wide, ("matrix", "chain", junk))).where == ("matrix", "chain")
 
 
 def test_a_ladder_whose_buttons_run_together():

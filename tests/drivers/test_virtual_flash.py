@@ -2,63 +2,65 @@
 
 import json
 
-from drivers.storage import Storage
-from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
-from fivefold.virtual.world import PowerCut, World
+from fivefold.virtual.start import stored
+from fivefold.virtual.world import PowerCut
 from support import raises
-
-
-def below(flash):
-    start.put_below(World(1), flash)
-    import os
-
-    return os
 
 
 def test_files_are_text_or_bytes():
     flash = Flash()
-    os = below(flash)
-    with open("/data/a", "w") as file:
+    with flash.open("/a", "w") as file:
         file.write("één\ntwee\n")
-    with open("/data/a", "ab") as file:
+    with flash.open("/a", "ab") as file:
         file.write(b"\xff")
     assert flash.files["a"] == "één\ntwee\n".encode() + b"\xff"
-    with open("/data/a", "rb") as file:
+    with flash.open("/a", "rb") as file:
         assert (file.readline(), file.read(2), file.tell()) == ("één\n".encode(), b"tw", 8)
-    assert os.listdir("/data") == ["a"]
-    assert os.stat("/data/a")[6] == 12
-    assert raises(OSError, open, "/data/b").args[0] == 2
-    start.put_below(None)
+    assert list(flash.files) == ["a"]
+    assert raises(OSError, flash.open, "/b").args[0] == 2
 
 
 def test_json_goes_in_and_out():
-    below(Flash())
-    with open("/data/j", "w") as file:
+    flash = Flash()
+    with flash.open("/j", "w") as file:
         json.dump({"a": [1, None]}, file)
-    with open("/data/j") as file:
-        assert json.load(file) == {"a": [1, None]}
-    start.put_below(None)
+    with flash.open("/j") as file:
+        assert json.loads(file.read()) == {"a": [1, None]}
 
 
 def test_renaming_takes_over_or_is_refused_as_on_fat():
     flash = Flash()
-    os = below(flash)
     flash.files.update({"new": b"2", "old": b"1"})
-    os.rename("/data/new", "/data/old")
+    flash.rename("/new", "/old")
     assert flash.files == {"old": b"2"}
     flash.fat = True
     flash.files["new"] = b"3"
-    assert raises(OSError, os.rename, "/data/new", "/data/old").args[0] == 17
-    start.put_below(None)
+    assert raises(OSError, flash.rename, "/new", "/old").args[0] == 17
 
 
 def test_a_full_flash_says_so():
     flash = Flash()
-    below(flash)
     flash.full = True
-    assert raises(OSError, open, "/data/a", "w").args[0] == 28
-    start.put_below(None)
+    assert raises(OSError, flash.open, "/a", "w").args[0] == 28
+
+
+def write(flash, name, size):
+    with flash.open(name, "wb") as file:
+        file.write(bytes(size))
+
+
+def test_what_is_written_anew_needs_room_beside_the_old():
+    flash = Flash(size=6)
+    write(flash, "/large", 5000)
+    write(flash, "/large", 6000)
+    assert flash.used() == 4
+    write(flash, "/other", 4000)
+    assert raises(OSError, write, flash, "/large", 5000).args[0] == 28
+    write(flash, "/small", 128)  # it lies in the folder
+    flash.remove("/other")
+    write(flash, "/large", 5000)
+    assert flash.used() == 4
 
 
 def saved_through_cuts(fat):
@@ -68,18 +70,16 @@ def saved_through_cuts(fat):
     while True:
         flash = Flash()
         flash.fat = fat
-        os = below(flash)
-        Storage(os, "/data", open).save("s", {"value": "old"})
+        stored(flash).save("s", {"value": "old"})
         flash.cut_after = flash.operations + cut
         try:
-            Storage(os, "/data", open).save("s", {"value": "new"})
+            stored(flash).save("s", {"value": "new"})
         except PowerCut:
             pass
         else:
             return found
         flash.cut_after = None
-        os = below(flash)
-        found.append(Storage(os, "/data", open).load("s"))
+        found.append(stored(flash).load("s"))
         cut += 1
 
 
@@ -89,4 +89,3 @@ def test_a_power_cut_leaves_all_of_the_old_or_all_of_the_new():
         assert len(found) >= 3
         for data in found:
             assert data in ({"value": "old"}, {"value": "new"}), (fat, found)
-    start.put_below(None)

@@ -1,9 +1,9 @@
 """The virtual pads: what fingers do to lines and voltages, and what the real driver makes of it."""
 
+from core.rng import Chance
 from fivefold.virtual import contacts, start
 from fivefold.virtual.races import Races
 from fivefold.virtual.wiring import Wired
-from rules.chance import Chance
 from support import raises
 
 PROFILE = {
@@ -120,11 +120,32 @@ def test_there_is_no_other_button():
     assert "FIRE" in str(raises(ValueError, bench.wired.hand, 1, "FIRE", True))
 
 
-def test_presses_a_millisecond_apart_are_never_swapped_nor_lost():
+def test_the_number_of_extra_edges_goes_by_the_time_constant():
+    chance = Chance(1)
+    assert contacts.time_constant(10000) == 1000
+    rising = [contacts.extra_edges(chance, 1000) for _ in range(60)]
+    falling = [contacts.extra_edges(chance, contacts.time_constant(470)) for _ in range(60)]
+    sharp = [contacts.extra_edges(chance, 5) for _ in range(60)]
+    assert max(rising)[0] > 17 and 6 < sum([count for count, _ in rising]) / 60 < 14
+    assert max([count * spacing for count, spacing in rising]) <= 320
+    assert {count for count, _ in falling} == {0, 1} and {count for count, _ in sharp} == {0}
+
+
+def test_a_slow_rise_has_several_falling_edges_and_ends_up():
+    chance = Chance(7)
+    falls = []
+    for _ in range(100):
+        edges = contacts.slow(chance, [(contacts.RISE_US, 1)])
+        assert edges[-1][1] == 1 and edges == sorted(edges, key=lambda edge: edge[0])
+        falls.append(len([1 for _, level in edges if not level]))
+    assert max(falls) == 20 and min(falls) == 0
+
+
+def test_races_with_everything_in_the_way():
     races = Races(3)
-    for _ in range(500):
-        races.run(2)
-    assert (races.races, races.swapped, races.lost, races.extra) == (500, 0, 0, 0), races.report()
+    for _ in range(300):
+        races.run(4)
+    assert (races.races, races.swapped, races.lost, races.invented) == (300, 0, 0, 0), races.report()
 
 
 def test_after_a_soft_reset_one_press_is_one_event():

@@ -171,9 +171,44 @@ def test_the_adc_bends_at_its_ends_and_is_noisy():
     readings = [adc.read() for _ in range(50)]
     assert len(set(readings)) > 5
     assert max([abs(adc.read_uv() // 1000 - 1500) for _ in range(50)]) < 20
-    # Not connected: anything.
-    floating = machine.ADC(machine.Pin(35))
-    assert len(set([floating.read() // 512 for _ in range(50)])) > 4
+    here.calibrated = False
+    assert raises(OSError, adc.read_uv).args == (-258,)
+    assert 1000 < adc.read() < 3000
+
+
+def test_an_input_without_a_source_follows_the_one_that_was_read_before():
+    here = below()
+    import machine
+
+    volts = [3300]
+    here.voltages[34] = lambda: volts[0]
+    real, floating = [machine.ADC(machine.Pin(pin), atten=machine.ADC.ATTN_11DB) for pin in (34, 35)]
+
+    def both():
+        here.sleep(4000)
+        real.read_uv()
+        return floating.read_uv() // 1000
+
+    high = [both() for _ in range(20)]
+    volts[0] = 600
+    low = [both() for _ in range(20)]
+    assert min(high[5:]) > 2900 and abs(low[19] - 600) < 120
+    assert max(low[10:]) - min(low[10:]) > 40  # the mains
+    here.sleep(300000)
+    assert floating.read_uv() // 1000 < 600  # it leaks
+
+
+def test_a_spike_comes_back_by_itself_and_a_closed_contact_does_not():
+    here = below()
+    here.spike(25)
+    assert here.wire(25).level == 0
+    here.sleep(10)
+    assert here.wire(25).level == 1
+    here.wire(25).closed = True
+    here.drive(25, 0)
+    here.spike(25)
+    here.sleep(10)
+    assert here.wire(25).level == 0
 
 
 def test_the_watchdog_bites_who_does_not_feed_it():

@@ -10,6 +10,7 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from hardware import building, docs
+from hardware.pcb import kicad
 
 needs_dot = pytest.mark.skipif(not shutil.which("dot"), reason="Graphviz is not installed")
 
@@ -51,6 +52,9 @@ def test_one_board_gives_pictures_lists_and_schematics(tmp_path):
     expected |= {f"parts/{name}.{form}" for name in lists for form in ("csv", "md")}
     assert written == expected
     assert all((tmp_path / name).stat().st_size for name in written)
+    for name in written:
+        if name.endswith(".csv"):
+            assert (tmp_path / name).read_text("utf-8").startswith("\ufeff"), name
 
 
 @pytest.mark.parametrize(
@@ -87,6 +91,16 @@ def test_a_profile_with_faults_is_refused(tmp_path):
     assert done.returncode == 1
     assert "buzzer on GPIO34: the pin cannot be an output" in done.stderr and "Traceback" not in done.stderr
     assert not (tmp_path / "out").exists()
+
+
+@needs_dot
+def test_a_profile_without_a_circuit_board_is_told_in_a_line(tmp_path):
+    done = hardware("--board", "raspberry_pi", "--no-solids", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    said = [line for line in done.stdout.splitlines() if line.startswith("no circuit board: ")]
+    assert len(said) == 1
+    missing = kicad.missing()
+    assert said[0].endswith(missing) if missing else "raspberry_pi: no circuit board is made for" in said[0]
 
 
 def test_without_graphviz_everything_but_the_pictures_is_made(tmp_path):

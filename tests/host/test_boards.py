@@ -1,18 +1,23 @@
 """`fivefold boards`, as a maker uses it."""
 
+import random
+
 import pytest
 from typer.testing import CliRunner
 
+from command import fivefold
 from fivefold import paths
 from fivefold.boards import reading
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure
+from fivefold.virtual import literal, start
+from fivefold.web import building
 
 REFERENCE = paths.BOARDS / "esp32_devkitc.py"
 
 
 def run(*words):
-    return CliRunner().invoke(app, ["boards", *words])
+    return CliRunner().invoke(application("boards"), ["boards", *words])
 
 
 def changed(tmp_path, before, after):
@@ -37,7 +42,8 @@ def test_all_shipped_boards_are_good():
         (
             '"buzzer": 23',
             '"buzzer": 38',
-            "refuse: buzzer on GPIO38: the pin cannot be an output (input only)",
+            "refuse: buzzer on GPIO38: the pin is not free (not led out)\n"
+            "{0}:{1}: refuse: buzzer on GPIO38: the pin cannot be an output (input only)",
         ),
         ('"MATCH": 14', '"MATCH": 6', "refuse: pad 4 MATCH on GPIO6: the pin is not free (the flash chip)"),
         ('"MATCH": 4,', '"MATCH": 18,', "refuse: pad 6 MATCH on GPIO18: the pin is used twice (matrix pin)"),
@@ -54,7 +60,7 @@ def test_a_fault_names_its_line(tmp_path, before, after, fault):
     path, line = changed(tmp_path, before, after)
     done = run("check", str(path))
     assert done.exit_code == 1
-    assert done.stdout == f"{path}:{line}: {fault}\n"
+    assert done.stdout == f"{path}:{line}: {fault.format(path, line)}\n"
 
 
 def test_a_warning_is_no_refusal(tmp_path):
@@ -70,7 +76,7 @@ def test_a_warning_is_no_refusal(tmp_path):
     [
         ("BOARD = {\n    'name': \n}\n", 2, ""),
         ("BOARD = {\n    'name': 'x',\n    'buzzer': 20 + len('abc'),\n}\n", 3, "computed"),
-        ("import os\nBOARD = os.environ\n", 2, "computed"),
+        ("import os\nBOARD = os.environ\n", 1, "computed"),
         ("board = {}\n", 1, "BOARD"),
         ("", 1, "BOARD"),
         ("BOARD = {**{}}\n", 1, ""),
@@ -154,3 +160,72 @@ def test_chips_are_literals_and_name_only_their_own_pins():
         for part in ("input_only", "false_edges", "adc1", "adc2", "taken", "strapping"):
             assert set(chip[part]) <= set(chip["pins"]), (name, part)
         assert all(severity in ("refuse", "warn") for severity, _ in chip["strapping"].values())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--ui", "terminal", "--board"), ("play", "--no-open", "--port", "0", "--board"),
+        ("sim", "quick_play", "--board"), ("boards", "check"), ("boards", "show"), ("image", "--board"),
+        ("virtual-board", "--board"), ("deploy", "--port", "nowhere", "--board"),
+        ("flash", "--port", "nowhere", "--board"),
+    ],
+    ids=lambda words: words[0],
+)  # fmt: skip
+def test_no_command_runs_a_profile(tmp_path, words):
+    trace, path = tmp_path / "trace", tmp_path / "mine.py"
+    evil = f"open({str(trace)!r}, 'w').write('run')"
+    path.write_text(f"{REFERENCE.read_text()}\n{evil}\n")
+    done = fivefold(*words, str(path))
+    assert done.returncode == 1 and not trace.exists()
+    assert "only plain values may stand here" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_nothing_is_run_wherever_it_stands(tmp_path):
+    trace, path = tmp_path / "trace", tmp_path / "mine.py"
+    evil = f"open({str(trace)!r}, 'w').write('run')"
+    good = REFERENCE.read_text()
+    for text in (f"{evil}\n{good}", f"{good}\n{evil}", good.replace('"buzzer": 23', f'"buzzer": {evil}')):
+        path.write_text(text)
+        with pytest.raises(Failure, match="only plain values"):
+            building.bundle(path)
+        with pytest.raises(ValueError, match="only plain values"):
+            start.load_board(str(path))
+    assert not trace.exists()
+
+
+def test_a_name_or_a_key_that_is_given_twice_is_told(tmp_path):
+    path, line = changed(tmp_path, '"buzzer": 23,', '"buzzer": 23,\n    "buzzer": 22,')
+    done = run("check", str(path))
+    assert (done.exit_code, done.stdout) == (1, f"{path}:{line + 1}: 'buzzer' is given twice\n")
+    path.write_text(REFERENCE.read_text() + "\nBOARD = {}\n")
+    assert "BOARD is given twice" in run("check", str(path)).stdout
+
+
+def test_both_readers_of_profiles_find_the_same():
+    for path in [*reading.shipped(), paths.BOARDS / "chips.py"]:
+        variable = "CHIPS" if path.name == "chips.py" else "BOARD"
+        assert literal.value(path.read_text(), variable) == reading.literal(path, variable).board
+
+
+@pytest.mark.filterwarnings("ignore:invalid escape:DeprecationWarning")
+def test_a_profile_that_is_read_is_read_alike(tmp_path):
+    """Signs changed, left out and doubled by chance: what the PC takes is the same to the virtual board."""
+    chance = random.Random(7)
+    good = REFERENCE.read_text()
+    path = tmp_path / "mine.py"
+    both = 0
+    for _ in range(1500):
+        at = chance.randrange(len(good))
+        sign = chance.choice("()[]{}'\",:=#\\\n0aT- ")
+        text = good[:at] + chance.choice(("", sign, good[at] * 2)) + good[at + 1 :]
+        path.write_text(text)
+        try:
+            there = reading.literal(path, "BOARD").board
+        except Failure:
+            there = None
+        if there is not None:
+            both += 1
+            assert literal.value(text, "BOARD") == there, text
+    assert both > 200

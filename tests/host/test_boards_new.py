@@ -9,13 +9,13 @@ from drivers.geometry import CORNERS, WAYS
 from drivers.profile import faults, pin_uses
 from fivefold import sim
 from fivefold.boards import asking, draft, new, questions, reading, writing
-from fivefold.cli import app
+from fivefold.cli import application
 
 RAISED = "Traceback"
 
 
 def run(*words, said=""):
-    return CliRunner().invoke(app, ["boards", "new", *map(str, words)], input=said)
+    return CliRunner().invoke(application("boards"), ["boards", "new", *map(str, words)], input=said)
 
 
 def settings(**answers):
@@ -37,7 +37,7 @@ def name(answers):
 
 
 @pytest.mark.parametrize(
-    ("chip", "buttons", "pads", "bus"), [("esp32", "ladder", 6, {21, 22}), ("esp32s3", "separate", 4, {8, 9})]
+    ("chip", "buttons", "pads", "bus"), [("esp32", "ladder", 6, {21, 22}), ("esp32s3", "separate", 3, {8, 9})]
 )
 def test_the_pins_of_the_bus_stay_free_while_others_suffice(chip, buttons, pads, bus, tmp_path):
     path = tmp_path / "mine.py"
@@ -76,6 +76,32 @@ def test_every_way_of_wiring_panels_is_taken_as_it_is_answered():
         assert (matrix["rotation"], matrix["order"]) == (rotation, order)
 
 
+def test_a_board_that_is_not_listed_is_asked_for_its_pins(tmp_path):
+    path = tmp_path / "mine.py"
+    led_out = "2, 4, 5, 12-19, 21-23, 32-36"
+    given = settings(module="other", led_out=led_out, pads=3)
+    assert run(path, "--yes", *given).exit_code == 0
+    board = reading.read(path).board
+    assert board["module"] == "other" and not faults(board, reading.chips())
+    assert board["led_out"] == [2, 4, 5, *range(12, 20), 21, 22, 23, *range(32, 37)]
+    assert {pin for _, _, _, pin in pin_uses(board)} <= set(board["led_out"])
+    path.write_text(path.read_text().replace('"buzzer": 23', '"buzzer": 27'))
+    told = CliRunner().invoke(application("boards"), ["boards", "check", str(path)]).stdout
+    assert "refuse: buzzer on GPIO27: the board does not lead this pin out" in told
+
+
+def test_every_way_of_chaining_panels_is_taken_as_it_is_answered():
+    for name, (by, serpentine, turned, _) in draft.CHAINS.items():
+        for corner in CORNERS:
+            answers = {"chip": "esp32", "across": 2, "down": 2, "chain": name, "chain_corner": corner}
+            board = draft.profile(new._completed(answers))
+            assert not faults(board, reading.chips())
+            assert writing._read_back(writing.text(board)) == board
+            chain = {"corner": corner, "by": by, "serpentine": serpentine, "turned": turned}
+            in_reading_order = (name, corner) == ("reading", "top-left")
+            assert board["matrix"].get("chain") == (None if in_reading_order else chain)
+
+
 @pytest.mark.parametrize(
     "answers",
     [
@@ -83,6 +109,7 @@ def test_every_way_of_wiring_panels_is_taken_as_it_is_answered():
         {"chip": "esp32s3", "module": "WROOM-1-R8", "buttons": "separate", "corner": "bottom-right"},
         {"chip": "raspberry_pi", "panel": "8x32", "across": 2, "rotation": 1, "by": "columns"},
         {"chip": "esp32", "across": 2, "sides": 2, "order": "GRBW"},
+        {"chip": "esp32", "module": "PICO-D4", "across": 2, "down": 2, "chain": "snake-turned"},
     ],
     ids=name,
 )
@@ -113,7 +140,7 @@ def test_a_conversation_explains_wrong_answers_and_goes_back(tmp_path):
         "No: type a whole number from 1 to 6, not '7'",
         "No: type width x height, such as 16x16, at most 64; not '16'",
         "No: type the letters R, G, B, and W if there is white, in their order; not 'XYZ'",
-        "No: type a whole number from 100 to 100000, not '99'",
+        "No: type a whole number from 100 to 60000, not '99'",
         "A panel of 4×4 would be numbered so:",
     ):
         assert words in done.output
@@ -167,9 +194,14 @@ def test_answers_come_from_a_file_and_the_command_line_has_the_last_word(tmp_pat
         ({"supply_ma": "300"}, "300 mA; 622 mA are used while the display is black"),
         ({"buttons": "separate", "pads": "6"}, "the pins of the esp32 suffice for"),
         ({"chip": "raspberry_pi", "buttons": "ladder"}, "buttons: type 1 to 1, or one of separate"),
-        ({"buzzer": "36"}, "buzzer on GPIO36: the pin cannot be an output"),
+        ({"buzzer": "36", "pads": "2"}, "buzzer on GPIO36: the pin cannot be an output"),
         ({"panel": "8x8", "across": "1"}, "games need at least 16×16"),
         ({"pads": "2", "pad 3 MATCH": "4"}, "this board has no pad 3 MATCH"),
+        ({"chip": "esp32", "module": "other", "led_out": "4-x"}, "type GPIO numbers with commas"),
+        ({"chip": "esp32", "module": "other", "led_out": "90"}, "the esp32 has none of these pins"),
+        ({"panel": "64x64"}, "at most 2048"),
+        ({"supply_ma": "60001"}, "type a whole number from 100 to 60000"),
+        ({"across": "2", "chain": "spiral"}, "type 1 to 6, or one of reading, snake"),
         ({"name": 'a"b'}, "neither quotes nor backslashes"),
     ],
 )

@@ -12,7 +12,10 @@ from fivefold.deck import blockset, checking, figure, levels, making, showing
 from fivefold.deck.cli import app
 from fivefold.deck.difficulty import difficulty
 from fivefold.errors import Failure, Usage
-from rules import blocks, cards, mat, solver
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_mat as mat
+from games.blocks import rules_solver as solver
 from support import rule
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "deck.md"
@@ -245,5 +248,5 @@ def test_show_names_the_range_for_a_card_that_does_not_exist(number):
 
 
 def test_blocks_prints_what_the_firmware_has():
-    source = (making.FILE.parent / "blocks.py").read_text(encoding="utf-8")
+    source = (making.FILE.parent / "rules_blocks.py").read_text(encoding="utf-8")
     assert run("blocks").output in source

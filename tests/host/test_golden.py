@@ -2,15 +2,15 @@
 
 import pytest
 
+import games
 from fivefold import golden
 from fivefold.errors import Failure
-from rules import registry
 
 
 def test_every_registered_game_has_playthroughs_with_and_without_company():
-    for game in registry.GAMES:
+    for game in games.GAMES:
         counts = {len(setup[0]) for setup in golden.SETUPS[game].values()}
-        fewest, most = registry.load(game).SEATS
+        fewest, most = games.load(game).SEATS
         assert fewest in counts and max(counts) >= min(most, 4)
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import sqlite3
 import sys
 
@@ -9,7 +10,7 @@ import pytest
 
 from command import fivefold
 from fivefold.errors import Failure
-from fivefold.monitor import game, history
+from fivefold.monitor import claims, export, game, history
 from fivefold.monitor.history import VERSION, Full, History, default_path
 from fivefold.monitor.keeper import Keeper
 from fivefold.monitor.records import best
@@ -115,7 +116,7 @@ def test_a_record_is_shared_within_its_game_and_not_by_who_equals_it_later(tmp_p
 
 def totals(file):
     kept = History(file)
-    found = {row["name"]: (row["games"], row["won"], row["claims"]) for row in kept.totals()}
+    found = {row.name: (row.games, row.won, row.claims) for row in kept.totals()}
     kept.close()
     return found
 
@@ -147,7 +148,7 @@ def test_csv_has_a_line_a_player_a_game_and_no_formula(family, tmp_path):
     out = tmp_path / "all.csv"
     said = fivefold("history", "export", "--csv", "-o", str(out), "--database", str(family)).stdout
     assert said == f"{out}: 6 lines\n"
-    rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8"))))
+    rows = list(csv.DictReader(io.StringIO(out.read_text(encoding="utf-8-sig"))))
     assert [(row["game_id"], row["seat"], row["player"], row["place"]) for row in rows[:4]] == [
         ("1", "1", "Ada", "1"),
         ("1", "2", "Zoë", "2"),
@@ -157,7 +158,138 @@ def test_csv_has_a_line_a_player_a_game_and_no_formula(family, tmp_path):
     assert rows[0]["result"] == "cards=2 level5=0" and rows[0]["closest_ms"] == "37"
     assert rows[1]["claims"] == "1" and rows[1]["right"] == "0" and rows[1]["fastest_ms"] == ""
     printed = fivefold("history", "export", "--csv", "--database", str(family)).stdout
-    assert printed == out.read_text(encoding="utf-8")
+    assert printed == out.read_text(encoding="utf-8-sig")
+
+
+def test_a_spreadsheet_reads_the_csv_as_utf8_and_a_pipe_gets_no_mark(family, tmp_path):
+    out = tmp_path / "all.csv"
+    fivefold("history", "export", "--csv", "-o", str(out), "--database", str(family))
+    assert out.read_bytes().startswith(b"\xef\xbb\xbfgame_id,")
+    assert fivefold("history", "export", "--csv", "--database", str(family)).stdout.startswith("game_id,")
+
+
+@pytest.mark.parametrize("formula", ["=1+1", "+1", "-1", "@A1", " =1", "\uff1d1"])
+def test_no_cell_of_the_csv_is_a_formula(tmp_path, formula):
+    kept = History(tmp_path / "h")
+    played = told("result", 9000)
+    played.names = {1: formula}
+    kept.save(played, formula)
+    kept.db.execute("UPDATE games SET game = ?1, started = ?1, options = ?2, numbers = ?3",
+                    (formula, json.dumps({formula: 1}), json.dumps([formula])))  # fmt: skip
+    out = io.StringIO()
+    assert export.write(kept, out) == 2
+    out.seek(0)
+    for row in csv.reader(out):
+        for cell in row:
+            assert cell.lstrip(" ")[:1] not in ("=", "+", "-", "@", "\uff1d"), row
+
+
+def test_an_export_that_fails_leaves_the_file_as_it_was(family, monkeypatch, tmp_path):
+    out = tmp_path / "all.csv"
+    out.write_text("last year\n")
+    broken = History(family)
+    broken.db.execute("DROP TABLE claims")
+    broken.close()
+    done = fivefold("history", "export", "--csv", "-o", str(out), "--database", str(family))
+    assert done.returncode == 1 and "no such table" in done.stderr and "Traceback" not in done.stderr
+    assert out.read_text() == "last year\n" and sorted(path.name for path in tmp_path.iterdir()) == [
+        "all.csv", "history.sqlite",
+    ]  # fmt: skip
+
+
+DAMAGE = (
+    None,
+    7,
+    -1,
+    1.5,
+    2**62,
+    "x",
+    "",
+    "{",
+    "[",
+    "null",
+    "[1e999]",
+    '{"a":[]}',
+    b"\xff\x00",
+    "\x1b[2J",
+    "[" * 9999,
+)
+
+
+def test_damaged_rows_are_left_out_and_counted(family):
+    kept = History(family)
+    kept.db.execute("PRAGMA foreign_keys = OFF")
+    for table in ("games", "players", "claims", "seats"):
+        columns = [row["name"] for row in kept.db.execute(f"PRAGMA table_info({table})")]
+        for column in columns:
+            for value in DAMAGE:
+                kept.db.execute("BEGIN")
+                try:
+                    kept.db.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = 2", (value,))
+                except sqlite3.IntegrityError:
+                    kept.db.rollback()
+                    continue
+                kept.names()
+                for row in kept.games(9):
+                    kept.players(row.id), kept.claims(row.id)
+                best(kept.results())
+                kept.totals()
+                export.write(kept, io.StringIO())
+                kept.db.rollback()
+    assert kept.damaged > 100
+    kept.close()
+
+
+def test_the_commands_say_how_many_rows_were_damaged_and_show_the_others(family):
+    kept = History(family)
+    with kept.db:
+        kept.db.execute("UPDATE games SET seats = '{' WHERE id = 2")
+        kept.db.execute("UPDATE claims SET race_ms = 'x' WHERE game_id = 1 AND seat = 1 AND at_ms = 4000")
+    kept.close()
+    done = fivefold("history", "--database", str(family))
+    assert done.returncode == 0 and done.stderr.endswith("damaged rows were left out: 1\n")
+    assert [line.split()[0] for line in done.stdout.splitlines()[2:]] == ["3", "1"]
+    done = fivefold("history", "show", "1", "--database", str(family))
+    assert done.returncode == 0 and done.stderr.endswith("left out: 1\n") and "0:09.0" in done.stdout
+    done = fivefold("history", "show", "2", "--database", str(family))
+    assert done.returncode == 1 and "game 2 is damaged" in done.stderr and "Traceback" not in done.stderr
+    for words in (("players",), ("records",), ("export", "--csv")):
+        done = fivefold("history", *words, "--database", str(family))
+        assert done.returncode == 0 and "Traceback" not in done.stderr
+
+
+def test_a_claim_costs_the_same_however_long_the_game_is(tmp_path):
+    kept, played = History(tmp_path / "h"), told()
+    kept.db.execute("PRAGMA synchronous = OFF")
+    costs = []
+    for number in range(400):
+        claim(played, 1 + number % 2, 5000 * number, 4000, "right", [(2 - number % 2, 37)])
+        before = kept.db.total_changes
+        kept.save(played, "board")
+        costs.append(kept.db.total_changes - before)
+    assert len(kept.claims(1)) == 400 and kept.claims(1)[7].margin_ms == 37
+    assert set(costs[1:]) == {costs[1]} and costs[1] <= 4  # the game, its players, the claim
+    kept.close()
+
+
+def test_claims_that_could_not_be_written_are_written_later(tmp_path):
+    kept, played = History(tmp_path / "h"), told()
+    kept.save(played, "board")
+    claim(played, 1, 4000, 4000, "right")
+    kept.db.execute("PRAGMA query_only = ON")
+    with pytest.raises(sqlite3.Error):
+        kept.save(played, "board")
+    kept.db.execute("PRAGMA query_only = OFF")
+    claim(played, 2, 9000, 5000, "wrong")
+    kept.save(played, "board")
+    assert [row.at_ms for row in kept.claims(1)] == [4000, 9000]
+
+
+def test_a_board_that_never_stops_claiming_fills_no_memory():
+    played = told()
+    for number in range(claims.MOST + 50):
+        played.claims.take({"event": "claim", "seat": 1, "race_ms": 1, "t": number})
+    assert len(played.claims) == claims.MOST == len(played.claims.changed)
 
 
 def test_a_name_is_for_the_games_to_come_or_for_one_of_the_past(tmp_path):
@@ -170,7 +302,7 @@ def test_a_name_is_for_the_games_to_come_or_for_one_of_the_past(tmp_path):
     assert kept.names() == {}
     kept.save(told(), "board")
     kept.name_in(1, 2, "Grandma")
-    assert [row["name"] for row in kept.players(1)] == [None, "Grandma"]
+    assert [row.name for row in kept.players(1)] == [None, "Grandma"]
     for row, seat in ((1, 5), (9, 1)):
         with pytest.raises(Failure, match="nobody sat"):
             kept.name_in(row, seat, "X")
@@ -230,10 +362,10 @@ def test_a_game_that_goes_on_stays_one_game_and_a_new_one_is_another(tmp_path):
     for later in (told("start", 3000), told("game", 5000), told("result", 9000, cards=(1, 0))):
         kept.save(later, "board")  # each time as if by another monitor
     kept.save(told("game", 9000, cards=(1, 0), over=True, winners=[1]), "board")
-    assert [(row["id"], row["finished"], row["duration_ms"]) for row in kept.games(9)] == [(1, 1, 9000)]
+    assert [(row.id, row.finished, row.duration_ms) for row in kept.games(9)] == [(1, True, 9000)]
     kept.save(told(), "board")  # the same seed again, from the beginning
     kept.save(told("game", 10, seed=8), "board")
-    assert [row["finished"] for row in kept.games(9)] == [0, 0, 1]
+    assert [row.finished for row in kept.games(9)] == [0, 0, 1]
 
 
 def test_two_may_write_at_once(tmp_path):
@@ -276,7 +408,7 @@ def test_a_computer_player_has_no_name(tmp_path):
     kept, played = History(tmp_path / "h"), told(computers=[[2, 3]])
     played.names = {1: "Ada", 2: "Bo"}
     kept.save(played, "board")
-    assert [(row["name"], row["computer"]) for row in kept.players(1)] == [("Ada", None), (None, 3)]
+    assert [(row.name, row.computer) for row in kept.players(1)] == [("Ada", None), (None, 3)]
     assert played.player(2) == "computer 3"
 
 

@@ -3,7 +3,9 @@
 import random
 
 from fivefold.terminal.mat import Mat
-from rules import blocks, cards, solver
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
 
 MOVES = (blocks.RIGHT, blocks.DOWN, blocks.LEFT, blocks.UP)
 

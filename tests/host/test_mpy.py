@@ -54,7 +54,7 @@ def test_what_is_tested_has_a_constant_in_every_file(tmp_path):
 
 
 def test_a_traceback_names_the_module_without_a_name_of_its_own():
-    wanted = {"main.py": "main", "console/app.py": "console.app", "rules/__init__.py": "rules"}
+    wanted = {"main.py": "main", "console/app.py": "console.app", "games/__init__.py": "games"}
     assert {path: mpy.source_name(path) for path in wanted} == wanted
     made = program.compiled({path: b"x = 1\n" for path in wanted}, "")
     assert b"console.app" in made["console/app.mpy"]

@@ -2,12 +2,12 @@
 
 import json
 
+import games
 from command import fivefold
-from rules import registry
 
 
 def test_every_game_is_played_to_its_end_by_the_computer():
-    for game in registry.GAMES:
+    for game in games.GAMES:
         done = fivefold("play-text", game, "--human", "", "--seed", "4")
         assert done.returncode == 0, done.stderr
         assert "won by seat" in done.stdout

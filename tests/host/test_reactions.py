@@ -2,10 +2,10 @@
 
 import pytest
 
-from console.twins.slots import NONE
 from fivefold import paths
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
+from games.twins.slots import NONE
 
 MOST_US = 50_000
 COLLECTION_US = 12_000  # of the garbage of a whole game on an ESP32, while no handler runs

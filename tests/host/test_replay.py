@@ -4,19 +4,19 @@ import json
 
 import pytest
 
-from bots import table
+import games
+from core.recording import Recorder
 from fivefold import replay
 from fivefold.errors import Failure
+from fivefold.virtual import bot_table as table
 from fivefold.virtual import core_games
-from rules import registry
-from rules.recording import Recorder
 from support import rule
 
 
 def recorded(name, seats, options=None, seed=3):
     """A recording as text and the game's end."""
     lines = []
-    game = registry.start(name, seats, options, seed)
+    game = games.start(name, seats, options, seed)
     recorder = Recorder(game, lambda line: lines.append(json.dumps(line) + "\n"))
     table.play(game, core_games.sit_down(game, [4] * len(seats)), recorder.act)
     return lines, game
@@ -35,7 +35,7 @@ def why(file):
 
 
 @rule("C-7")
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_every_game_replays_from_a_file(name, file):
     lines, game = recorded(name, [1, 2])
     file.write_text("".join(lines))
@@ -66,7 +66,7 @@ def test_files_that_cannot_be_read(file, tmp_path):
     assert "cannot read" in why(file)
     assert "cannot read" in why(tmp_path)
     file.write_bytes(b"\xff\xfe\x00")
-    assert "not a text file" in why(file)
+    assert "is not UTF-8" in why(file)
 
 
 def test_the_command_prints_a_table_or_json(file, command):
@@ -79,3 +79,16 @@ def test_the_command_prints_a_table_or_json(file, command):
     file.write_text(lines[0])
     code, printed = command("replay", str(file))
     assert code == 1 and f"{file}:2: " in printed
+
+
+def test_a_file_that_is_not_utf8_says_where_and_a_mark_in_front_is_no_fault(file):
+    lines, game = recorded("quick_play", [1, 2])
+    text = "".join(lines).encode()
+    file.write_bytes(b"\xef\xbb\xbf" + text)
+    assert replay.run(file).snapshot() == game.snapshot()
+    file.write_bytes(text.replace(b"\n", b" \xff\n", 1))
+    assert "game.jsonl:1: byte 0xff is not UTF-8" in why(file)
+    file.write_bytes(text + b"[" * 100000)
+    assert f"game.jsonl:{len(lines) + 1}: not JSON" in why(file)
+    file.unlink()
+    assert "cannot read" in why(file)

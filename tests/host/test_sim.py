@@ -1,21 +1,23 @@
 """One whole game in the simulator, from boot to results: the same on both VMs."""
 
+import os
 import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
 
-from console.games import GAMES
+from core.option import PRINTED
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
+from games import GAMES
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [
     "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
-BUDGET = "160k"
+BUDGET = "168k"  # some 118 KiB of the chip, whose objects take 0.7 of these
 
 
 def test_a_game_goes_from_boot_to_results():
@@ -59,6 +61,13 @@ def test_a_game_that_cannot_be_is_refused_before_it_starts(task, says):
         sim.run(*task)
 
 
+@pytest.mark.parametrize("which", ["cpython", "wasm"])
+def test_a_heap_that_is_no_size_is_refused_where_it_has_no_effect_too(which):
+    for heap in ("x", "0k", "-1k", "1", "1g", "9" * 20 + "k"):
+        with pytest.raises(Usage, match="heap must be a size"):
+            sim.run("quick_play", 2, 1, which=which, heap=heap)
+
+
 def test_a_heap_that_is_no_size_is_refused():
     with pytest.raises(Usage, match="heap must be a size"):
         sim.run("quick_play", 2, 1, {}, "micropython", "lots")
@@ -100,19 +109,42 @@ def test_every_board_plays(board):
     assert sim.run("quick_play", 2, 5, {"rounds": 1}, board=board)["winners"]
 
 
+def small_firmware(folder, monkeypatch):
+    """A firmware of one file, which is to be written yet."""
+    for name in ("FIRMWARE", "VIRTUAL"):
+        monkeypatch.setattr(paths, name, folder / name.lower())
+        (folder / name.lower()).mkdir()
+    return folder / "firmware" / "one.py"
+
+
 def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
-    monkeypatch.setattr(compiled, "KEPT", tmp_path / "kept")
-    monkeypatch.setattr(paths, "FIRMWARE", tmp_path / "firmware")
-    monkeypatch.setattr(paths, "VIRTUAL", tmp_path / "virtual")
-    for folder in ("firmware", "virtual"):
-        (tmp_path / folder).mkdir()
-    source = tmp_path / "firmware" / "one.py"
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    source = small_firmware(tmp_path, monkeypatch)
     for text, files in (("x = 1\n", 2), ("x = 1\n", 2), ("x = 2\n", 3)):
         source.write_text(text)
         target = Path(tempfile.mkdtemp(dir=tmp_path))
         assert compiled.folders(target)[-1] == target / "firmware"
         assert (target / "firmware" / "one.mpy").read_bytes()[:1] == b"M"
-        assert len(list((tmp_path / "kept").iterdir())) == files
+        assert len(list(compiled.cache().iterdir())) == files
+
+
+def test_bytecode_that_others_may_write_is_not_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    kept = compiled.cache()
+    assert kept.stat().st_mode & 0o777 == 0o700 and compiled.cache() == kept
+    for spoil in (
+        lambda: kept.chmod(0o777),
+        lambda: os.chown(kept, os.getuid() + 1, -1) if os.getuid() == 0 else kept.chmod(0o770),
+        lambda: (kept.rename(tmp_path / "theirs"), kept.symlink_to(tmp_path / "theirs")),
+    ):
+        kept.chmod(0o700)
+        spoil()
+        assert compiled.cache() is None
+    small_firmware(tmp_path, monkeypatch).write_text("x = 1\n")
+    target = tmp_path / "target"
+    compiled.folders(target)
+    one = (target / "firmware" / "one.mpy").resolve()
+    assert one.is_relative_to(target) and one.read_bytes()[:1] == b"M"
 
 
 def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
@@ -122,7 +154,8 @@ def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
-    options = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}}.get(game, {})
+    short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
+    options = short.get(game, {})
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
     assert played == sim.run(game, 2, 7, options, "micropython", BUDGET)
@@ -144,3 +177,36 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
     assert played["winners"]
     assert played["options"]["cards"] == "printed"
     assert played == sim.run(game, seats, 7, options, "micropython", BUDGET)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "computers", "options"),
+    [
+        ("quick_play", 4, 2, {"rounds": 3}),
+        ("quick_play", 2, 1, {"rounds": 2}),
+        ("total_madness", 4, 3, {}),
+        ("quarter_turn", 4, 2, {}),
+        ("push_match", 2, 1, {"variant": "five_minutes"}),
+        ("twins", 4, 2, {"sets": 2}),
+        ("twins", 4, 3, {"mode": "teams", "sets": 2}),
+    ],
+)
+def test_people_and_computers_play_every_game_the_same_on_both_vms(game, seats, computers, options):
+    played = sim.run(game, seats, 7, options, computers=computers)
+    assert played["seats"] == list(range(1, seats + 1))
+    assert played["computers"] == played["seats"][seats - computers :]
+    assert len(played["standings"]) == (2 if options.get("mode") == "teams" else seats)
+    assert played == sim.run(game, seats, 7, options, "micropython", BUDGET, computers=computers)
+
+
+@pytest.mark.parametrize(
+    ("task", "says"),
+    [
+        (("quick_play", 2, 1, {}, 2), "0 to 1 of 2 seats can be computers, not 2"),
+        (("quick_play", 2, 1, {"cards": PRINTED}, 1), "computer players see no printed cards"),
+    ],
+)
+def test_computers_that_cannot_be_are_refused_before_the_game_starts(task, says):
+    *rest, computers = task
+    with pytest.raises(Usage, match=says):
+        sim.run(*rest, computers=computers)

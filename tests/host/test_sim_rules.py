@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+import games
 from fivefold import sim_rules
-from rules import registry
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_both_vms_play_the_same(game):
     task = {"game": game, "seats": [1, 2], "options": {}, "seed": 5, "strengths": [4, 4], "games": 2}
     here, there = (sim_rules.run(dict(task), which) for which in ("cpython", "micropython"))
@@ -55,6 +55,7 @@ def test_words_for_people(command):
         (("quick_play", "--games", "0"), "--games"),
         (("quick_play", "--vm", "jython"), "no VM"),
         (("quick_play", "--vm", "micropython", "--heap", "much"), "heap must be"),
+        (("quick_play", "--heap", "x"), "heap must be"),
     ],
 )
 def test_wrong_usage_exits_with_2(words, reason, command):

@@ -8,7 +8,7 @@ from fivefold.live import LiveConsole
 from fivefold.terminal import views
 from fivefold.terminal.app import TerminalSimulator
 
-SECONDS = 20
+SECONDS = 120
 
 
 async def until(pilot, condition):

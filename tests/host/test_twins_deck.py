@@ -3,9 +3,9 @@
 import pytest
 from typer.testing import CliRunner
 
+from core.rng import Chance
 from fivefold import twins_deck
 from fivefold.errors import Failure
-from rules.chance import Chance
 
 PATTERNS = twins_deck.make_patterns(119, Chance(twins_deck.SEED))
 

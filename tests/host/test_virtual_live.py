@@ -10,7 +10,7 @@ import pytest
 
 from fivefold import paths, vm
 
-SECONDS = 20
+SECONDS = 120
 START = b"\x1e"
 
 

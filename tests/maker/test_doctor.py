@@ -7,7 +7,7 @@ import serial
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import cli, doctor, flashing, ports, putting
+from fivefold.maker import cli, deploy, doctor, espimage, flashing, ports, putting
 from maker_boards import PROFILE
 from maker_images import image
 
@@ -21,6 +21,25 @@ def test_a_bare_board_and_a_running_console(board):
     (found,) = doctor.look(board.port)
     assert found.good
     assert "Fivefold 0.1.0, profile ESP32-DevKitC" in found.text and "KiB free" in found.text
+
+
+def test_a_board_with_too_old_a_micropython_is_told_to_be_flashed(board, monkeypatch):
+    monkeypatch.setattr(deploy, "OLDEST", (1, 30, 0))
+    (found,) = doctor.look(board.port)
+    assert not found.good
+    assert found.text.endswith("Fivefold needs MicroPython 1.30.0 or newer: run fivefold flash")
+
+
+@pytest.mark.parametrize(("version", "refused"), [("1.22.2", True), ("1.20.0", True), ("1.23.0", False)])
+def test_an_image_of_too_old_a_micropython_is_neither_flashed_nor_packed(tmp_path, version, refused):
+    path = tmp_path / "old.bin"
+    path.write_bytes(image(version=version))
+    found = espimage.read(path)
+    if not refused:
+        flashing.check(reading.read(PROFILE), found)
+        return
+    with pytest.raises(Failure, match=f"holds MicroPython {version}, Fivefold needs 1.23.0 or newer"):
+        flashing.check(reading.read(PROFILE), found)
 
 
 def test_nothing_connected_and_no_rights(monkeypatch):
@@ -46,6 +65,7 @@ def test_busy_and_forbidden_ports_are_told_before_anything_is_written(board, tmp
     def forbid(*args, **more):
         raise serial.SerialException(13, "Permission denied")
 
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(serial, "serial_for_url", forbid)
     with pytest.raises(Failure, match="dialout"):
         flashing.flash(todo, print)

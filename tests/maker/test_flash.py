@@ -13,16 +13,18 @@ from pathlib import Path
 
 import pytest
 import serial
+from esp32_mock_bootloader.registers import mac_bytes_for_chip
 
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import chip, device, espimage, flashing, ports, program
+from fivefold.maker import backup, chip, device, espimage, flashing, ports, program, repl
 from fivefold.maker.virtual_board import VirtualBoard
 from maker_boards import PROFILE, put, telling
 from maker_images import image
 
 SHOWN = b'print(\'\\x1e{"event": "screen", "name": "tests"}\')\n'
+MAC = bytes(mac_bytes_for_chip("esp32")).hex()  # of the mock's boot loader
 MOCK = Path(sys.executable).with_name("esp32-mock-bootloader")
 
 
@@ -113,6 +115,15 @@ def plan(tmp_path, port, data=None):
 
 
 @pytest.fixture
+def chipped(board):
+    """The board, with the chip whose boot loader the mock is."""
+    board.cut()
+    board.mac = MAC
+    board.switch_on()
+    return board
+
+
+@pytest.fixture
 def small(monkeypatch):
     """A program that is copied in a moment, and then says that it shows something."""
     files = telling(1)
@@ -128,7 +139,7 @@ def test_a_chip_of_another_kind_is_refused_before_writing(loader, tmp_path):
 
 def test_a_flash_that_is_too_small_is_refused_before_writing(monkeypatch, tmp_path, no_line):
     todo = plan(tmp_path, "socket://127.0.0.1:1", image(flash_code=3))
-    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20))
+    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20, MAC))
     with pytest.raises(Failure, match="has 4 MB of flash, the image needs 8 MB: nothing was written"):
         flashing.flash(todo, print)
 
@@ -143,21 +154,22 @@ def test_a_port_where_nothing_answers_is_told(tmp_path, monkeypatch, no_line):
 
 
 @pytest.mark.long
-def test_all_bytes_arrive_and_the_files_of_the_maker_come_back(loader, tmp_path, monkeypatch, board, small):
+def test_all_bytes_arrive_and_the_files_of_the_maker_come_back(loader, tmp_path, monkeypatch, chipped, small):
     """The boot loader and the board that runs afterwards are two doubles, so the port changes in between."""
-    monkeypatch.setattr(flashing, "BACKUPS", tmp_path / "backups")
-    put(board.port, telling(7))
-    with device.connected(board.port) as there:
+    monkeypatch.setattr(backup, "BACKUPS", tmp_path / "backups")
+    put(chipped.port, telling(7))
+    with device.connected(chipped.port) as there:
         there.put("/data/best.json", b"12345")
     fresh = VirtualBoard(PROFILE, tmp_path / "fresh.bin")
+    fresh.mac = MAC
     fresh.switch_on()
     line = loader("esp32")
     cable = Cable(line)
     found = iter([ports.Port(cable.url), ports.Port(cable.url), ports.Port(fresh.port)])
     monkeypatch.setattr(ports, "again", lambda port: next(found))
-    real = device.connected
+    real = repl.opened
     monkeypatch.setattr(
-        device, "connected", lambda port, *more: real(board.port if port == cable.url else port, *more)
+        repl, "opened", lambda port, *more: real(chipped.port if port == cable.url else port, *more)
     )
     said, steps = [], []
     todo = plan(tmp_path, cable.url)
@@ -177,17 +189,17 @@ def test_all_bytes_arrive_and_the_files_of_the_maker_come_back(loader, tmp_path,
     assert back.read_bytes() == todo.image.data
 
 
-def test_a_failure_after_writing_says_what_is_on_the_board(monkeypatch, tmp_path, board):
-    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20))
+def test_a_failure_after_writing_says_what_is_on_the_board(monkeypatch, tmp_path, chipped):
+    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20, MAC))
     monkeypatch.setattr(chip, "run", lambda words, on_percent=None: "")
-    monkeypatch.setattr(flashing, "BACKUPS", tmp_path / "backups")
+    monkeypatch.setattr(backup, "BACKUPS", tmp_path / "backups")
 
     def fail(*args, **more):
         raise Failure("the board stopped answering")
 
     monkeypatch.setattr(flashing.putting, "put", fail)
     with pytest.raises(Failure, match=r"State: MicroPython is on the board, a program that starts is not"):
-        flashing.flash(plan(tmp_path, board.port), print)
+        flashing.flash(plan(tmp_path, chipped.port), print)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +222,7 @@ def test_each_step_that_fails_tells_the_state_and_nothing_runs_after_it(
             raise chip.ToolFailed("the cable is out", percent)
         return ""
 
-    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20))
+    monkeypatch.setattr(chip, "look", lambda port: chip.Chip("esp32", 4 << 20, MAC))
     monkeypatch.setattr(chip, "run", run)
     with pytest.raises(Failure, match=says):
         flashing.flash(plan(tmp_path, "socket://127.0.0.1:1"), print)
@@ -229,6 +241,14 @@ def test_no_way_of_ending_badly_is_missed(tmp_path, monkeypatch, script, why):
     (tmp_path / "faketool.py").write_text(script)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with pytest.raises(chip.ToolFailed, match=why):
+        chip.run(["faketool"])
+
+
+def test_a_tool_that_goes_on_for_ever_is_ended(tmp_path, monkeypatch):
+    (tmp_path / "faketool.py").write_text("while True: print('12.0%', flush=True)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(chip, "RUN_SECONDS", 0.5)
+    with pytest.raises(chip.ToolFailed, match="no end after 0 s"):
         chip.run(["faketool"])
 
 
@@ -300,9 +320,9 @@ def real_image(tmp_path_factory):
 
 
 @pytest.mark.long
-def test_a_real_image_arrives_and_reads_back_equal(loader, tmp_path, monkeypatch, real_image, board, small):
+def test_a_real_image_arrives_and_reads_back_equal(loader, tmp_path, monkeypatch, real_image, chipped, small):
     cable = Cable(loader("esp32"))
-    found = iter([ports.Port(cable.url), ports.Port(cable.url), ports.Port(board.port)])
+    found = iter([ports.Port(cable.url), ports.Port(cable.url), ports.Port(chipped.port)])
     monkeypatch.setattr(ports, "again", lambda port: next(found))
     assert "it runs and shows: tests" in flashing.flash(plan(tmp_path, cable.url, real_image), print)
     assert cable.sent > 900_000

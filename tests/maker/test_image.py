@@ -10,7 +10,7 @@ from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import espimage, filesystem, oneimage, program
 from fivefold.maker.virtual_board import VirtualBoard
-from maker_boards import PROFILE, heard
+from maker_boards import PROFILE, heard, modules
 from maker_images import STORAGE, image
 
 
@@ -42,7 +42,9 @@ def test_its_files_are_the_firmware_and_the_profile(made):
     assert {path[1:]: found[path] for path in ("/boot.py", "/main.py")} == program.loose()
     slot = {path[8:]: data for path, data in found.items() if path.startswith("/slot_a/")}
     assert slot.pop("whole") == b"1\n"
-    assert slot == program.compiled(program.sources(), "xtensawin")
+    wanted = program.compiled(program.sources(), "xtensawin")
+    assert modules(found) | {name: slot[name] for name in ("archive.mpy", "version")} == wanted
+    del found["/fivefold.list"]
     assert len(found) == len(slot) + 4
 
 

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
+import games
 from console_double import Player
 from fivefold import paths, vm
 from fivefold.monitor.asking import Asking
 from fivefold.monitor.views import plain
 from fivefold.monitor.watch import Watch
+from fivefold.serial.sequences import Decoder, Refused
 from madness_table import racing
-from rules import registry
 from twins_table import go, lay, table, turn_up
 
-TOLD_GAME = Path(__file__).resolve().parent.parent / "told_game.py"
+TOLD_GAME = Path(__file__).resolve().parent.parent / "support" / "told_game.py"
 
 
 class Watched:
@@ -114,7 +115,7 @@ def test_a_game_is_in_play_until_its_end_and_goes_on_after_a_reset():
     assert watch.playing and watch.game is game and len(game.claims) == 1
 
 
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", games.GAMES)
 def test_every_game_is_told_from_its_start_to_its_result(name):
     options = {"quick_play": ["rounds=2"], "twins": ["sets=2"]}.get(name, [])
     told = vm.run(
@@ -141,6 +142,10 @@ def test_every_game_is_told_from_its_start_to_its_result(name):
         {"event": "game", "game": "quick_play", "seats": [1, 1], "computers": [], "options": {}, "seed": 1,
          "now": 0, "winners": [], "numbers": [], "standings": [[1, 1]]},
         {"event": "result", "game": "quick_play", "seats": [1], "standings": [[1]], "now": -1},
+        {"event": "game", "game": "quick_play", "seats": [1], "computers": [[2, 1]], "options": {}, "seed": 1,
+         "now": 0, "over": False, "winners": [], "numbers": [], "standings": [[1, 1]]},
+        {"event": "game", "game": "quick_play", "seats": [1, 2], "computers": [], "options": {}, "seed": 1,
+         "now": 0, "over": False, "winners": [3], "numbers": [], "standings": [[1, 1], [1, 1]]},
         {"event": "claim", "t": 5},
         {"event": "claim", "t": "x", "seat": []},
         {"event": "queued", "t": 5, "seat": 1, "margin_ms": None},
@@ -156,8 +161,10 @@ def test_what_another_version_might_tell_is_passed_over(record):
     watched = Watched(Player().race((1, 2)))
     watch = watched.hear()
     before = watch.game.standings, list(watch.game.claims)
-    watch.take(record)
-    plain(record, watch)
+    for found in Decoder().feed(b"\x1e" + json.dumps(record).encode() + b"\n"):
+        if not isinstance(found, Refused):
+            watch.take(found)
+            plain(found, watch)
     assert (watch.game.standings, list(watch.game.claims)) == before
 
 

@@ -38,5 +38,5 @@ def test_the_manifest_freezes_everything_but_what_starts_it():
     names = {"include": lambda path: None, "package": add_package, "module": add_module}
     exec((paths.ROOT / "manifest.py").read_text(encoding="utf-8"), names)
     left = set(paths.FIRMWARE.rglob("*.py")) - frozen
-    assert {path.name for path in left} == {"boot.py", "main.py"}
+    assert {path.name for path in left} == {"boot.py", "main.py", "archive.py"}
     assert paths.BOARDS / "chips.py" in frozen

@@ -5,17 +5,19 @@ import errno
 import pytest
 import serial
 
+from fivefold import privileges
 from fivefold.errors import Failure, Usage
 from fivefold.maker import ports
 
 
 class Info:
-    def __init__(self, device, vid=None, pid=None, serial_number=None):
+    def __init__(self, device, vid=None, pid=None, serial_number=None, location=None):
         self.device, self.vid, self.pid, self.serial_number = device, vid, pid, serial_number
+        self.location = location
         self.description = ""
 
 
-CP210X = Info("/dev/ttyUSB0", 0x10C4, 0xEA60, "0001")
+CP210X = Info("/dev/ttyUSB0", 0x10C4, 0xEA60, "0001", "1-1")
 CH340 = Info("/dev/ttyUSB1", 0x1A86, 0x7523)
 OTHER = Info("/dev/ttyS0")
 
@@ -46,7 +48,7 @@ def test_the_only_board_is_taken_and_two_are_never_guessed(plugged):
 def test_a_board_is_found_again_under_another_name(plugged):
     plugged(CP210X)
     port = ports.choose(None)
-    plugged(CH340, Info("/dev/ttyUSB4", 0x10C4, 0xEA60, "0001"))
+    plugged(CH340, Info("/dev/ttyUSB4", 0x10C4, 0xEA60, "0001", "1-1"))
     assert ports.again(port).device == "/dev/ttyUSB4"
     plugged(CH340)
     with pytest.raises(Failure, match="has not come back"):
@@ -62,14 +64,17 @@ def test_a_chip_with_usb_of_its_own_comes_back_as_another_device(plugged, monkey
 
 
 @pytest.mark.parametrize(
-    ("number", "says"),
+    ("number", "user", "says"),
     [
-        (errno.ENOENT, "there is no port"),
-        (errno.EACCES, "usermod -aG dialout"),
-        (errno.EBUSY, "in use by another"),
+        (errno.ENOENT, 1000, "there is no port"),
+        (errno.EACCES, 1000, "usermod -aG dialout"),
+        (errno.EACCES, 0, "may not be opened, even by root"),
+        (errno.EBUSY, 1000, "in use by another"),
     ],
 )
-def test_absent_forbidden_and_busy_are_three_messages(monkeypatch, number, says):
+def test_absent_forbidden_and_busy_are_three_messages(monkeypatch, number, user, says):
+    monkeypatch.setattr(privileges.os, "geteuid", lambda: user)
+
     def refuse(*args, **more):
         raise serial.SerialException(number, "could not open port")
 

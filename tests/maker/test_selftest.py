@@ -162,6 +162,7 @@ def test_a_board_without_the_program_and_a_wrong_port_get_one_line(board, monkey
         {"event": "selftest", "what": "result", "step": "heap", "state": "pass", "faults": [], "facts": {}},
         {"event": "selftest", "what": "result", "step": "heap", "state": "odd", "faults": [], "facts": {}},
         {"event": "selftest", "what": "press", "button": ["UP"]},
+        {"event": "version"},
     ],
 )
 def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
@@ -169,7 +170,7 @@ def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
         there = True
 
         def __init__(self, port, say):
-            self._said = {"event": "version"}
+            self._said = {"event": "version", "version": 2, "board": "x", "screen": "menu"}
 
         def read(self):
             return b"\x1e" + json.dumps(self._said).encode() + b"\n"
@@ -185,6 +186,33 @@ def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
     monkeypatch.setattr(ports, "choose", lambda wanted: ports.Port("/dev/other"))
     with pytest.raises(Failure, match="fivefold deploy"):
         selftest.run(None, None, lambda text: None)
+
+
+def test_a_board_that_prints_for_ever_in_a_test_is_told(monkeypatch):
+    class Endless:
+        there = True
+        said = b"\x1e" + json.dumps({"event": "version"}).encode() + b"\n"
+
+        def __init__(self, port, say):
+            pass
+
+        def read(self):
+            return self.said
+
+        def write(self, data):
+            if b'"selftest"' in data:
+                self.said = b"tick\n"
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr(line, "Line", Endless)
+    monkeypatch.setattr(ports, "choose", lambda wanted: ports.Port("/dev/other"))
+    monkeypatch.setattr(selftest, "SILENT_S", 0.3)
+    begin = time.monotonic()
+    with pytest.raises(Failure, match="stopped answering"):
+        selftest.run(None, None, lambda text: None)
+    assert time.monotonic() - begin < 5
 
 
 def test_the_letters_of_an_order_follow_what_is_seen():

@@ -14,7 +14,7 @@ def test_a_good_board_passes_with_somebody_there():
     assert all([20 <= latency <= 100 for latency in lines["latency_us"]]), lines
     assert all([1000 <= rise <= 1300 for rise in lines["rise_us"]]), lines
     assert all([900 < margin < 1100 for margin in bench.results()["order"]["facts"]["margins_us"]])
-    assert all([6 <= margin <= 8 for margin in bench.results()["together"]["facts"]["margins_ms"]])
+    assert all([0 <= margin <= 7 for margin in bench.results()["together"]["facts"]["margins_ms"]])
     start.put_below(None)
 
 
@@ -101,7 +101,7 @@ def test_a_bad_contact_is_named():
     bench.press(2, "MATCH", bounce=[400 * number for number in range(1, 61)])
     bench.press_all(seats=(1,)).press_all(seats=(2,), without=("MATCH",)).until("together")
     assert bench.found("buttons") == [("bounce", 2)]
-    assert bench.results()["buttons"]["facts"]["bounces"][0] <= 10
+    assert bench.results()["buttons"]["facts"]["bounces"][0] <= 25
     start.put_below(None)
 
 

@@ -24,12 +24,11 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import MutationVisitor, mutate_code
 
 ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "firmware" / "rules"
 SURVIVORS = Path(__file__).with_name("survivors.txt")
-sys.path[0:1] = [str(ROOT / "firmware"), str(ROOT / "tests"), str(ROOT / "host")]
+sys.path[0:1] = [str(ROOT), str(ROOT / "firmware"), str(ROOT / "tests" / "support"), str(ROOT / "host")]
 
-from mutation.operators import operators  # noqa: E402
-from mutation.table import TESTS  # noqa: E402
+from tests.mutation import table  # noqa: E402
+from tests.mutation.operators import operators  # noqa: E402
 
 SLOW = 1.0  # seconds of CPU: a test that takes longer is left out
 PATIENCE = 10  # times what the tests take; a mutant that takes longer hangs, which is noticed
@@ -51,14 +50,17 @@ class Broken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def load_tests(files):
-    """Name -> function, of all tests in these files of tests/rules."""
+    """Name -> function, of all tests in these files."""
     found = {}
-    for name in files:
-        path = ROOT / "tests" / "rules" / f"test_{name}.py"
+    for path in files:
         spec = importlib.util.spec_from_file_location(path.stem, path)
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        found |= {f"{name}.{key}": value for key, value in vars(module).items() if key.startswith("test_")}
+        found |= {
+            f"{path.parent.name}/{path.stem}.{key}": value
+            for key, value in vars(module).items()
+            if key.startswith("test_")
+        }
     return found
 
 
@@ -96,7 +98,7 @@ def time_tests(files):
 
     times = forked(work, 600)
     if times is None:
-        raise SystemExit(f"the tests {', '.join(files)} fail without any mutant")
+        raise SystemExit(f"the tests {', '.join(map(str, files))} fail without any mutant")
     return sorted([row for row in times if row[1] <= SLOW], key=lambda row: row[1])
 
 
@@ -105,8 +107,8 @@ def survives(module, tree, operator, occurrence, tests, seconds):
 
     def work():
         source = MutationVisitor(occurrence, operator).walk(tree).get_code()
-        sys.meta_path.insert(0, Broken("rules." + module, source))
-        found = load_tests(TESTS[module])
+        sys.meta_path.insert(0, Broken(module, source))
+        found = load_tests(table.files_for(module))
         for name, _ in tests:
             found[name]()
         return True
@@ -154,12 +156,12 @@ def explained(text):
 
 def check(module, share, seed, known):
     """Try the mutants of a module and print those that survive without a reason; what is counted."""
-    source = (RULES / f"{module}.py").read_text()
+    source = table.source(module).read_text()
     tree = get_ast(source)
     chosen = [
         place for place in places(tree) if random.Random(f"{seed}{module}{place}").random() * 100 < share
     ]
-    tests = time_tests(TESTS[module])
+    tests = time_tests(table.files_for(module))
     seconds = 1 + int(PATIENCE * sum(row[1] for row in tests))
     kinds = operators()
     excused = set()
@@ -174,35 +176,35 @@ def check(module, share, seed, known):
                 excused |= keys
             else:
                 bad += 1
-                print(f"{module}.py:{line}  {name}\n- {before}\n+ {after}", flush=True)
+                print(f"{module}:{line}  {name}\n- {before}\n+ {after}", flush=True)
     return {"mutants": len(chosen), "explained": good, "survive": bad, "excused": excused}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "modules", nargs="*", metavar="MODULE", help="of firmware/rules; all of them by default"
+        "modules", nargs="*", metavar="MODULE", help="as games.twins.rules_hands; all by default"
     )
     parser.add_argument("--share", type=float, default=100, help="percent of the mutants to try, by chance")
     parser.add_argument("--seed", type=int, default=1, help="of that chance")
     asked = parser.parse_args()
-    unknown = [module for module in asked.modules if module not in TESTS]
+    unknown = [module for module in asked.modules if module not in table.modules()]
     if unknown:
-        parser.error(f"no tests belong to {', '.join(unknown)}; there is: {', '.join(TESTS)}")
+        parser.error(f"no tests belong to {', '.join(unknown)}; there is: {', '.join(table.modules())}")
     known = explained(SURVIVORS.read_text())
     rows = []
-    for module in asked.modules or TESTS:
+    for module in asked.modules or table.modules():
         began = time.monotonic()
         row = check(module, asked.share, asked.seed, known)
         stale = (
-            {one for one in known if one[0].split(".")[0] == module} - row["excused"]
+            {one for one in known if one[0] == module or one[0].startswith(module + ".")} - row["excused"]
             if asked.share == 100
             else ()
         )
         for _, before, after in sorted(stale):
             print(f"{module}: survivors.txt excuses what does not survive (any more)\n- {before}\n+ {after}")
         rows.append((module, row["mutants"], row["explained"], row["survive"], len(stale)))
-        print("%-20s %4d mutants, %3d explained, %3d survive, %4d s"
+        print("%-36s %4d mutants, %3d explained, %3d survive, %4d s"
               % (*rows[-1][:4], time.monotonic() - began), flush=True)  # fmt: skip
     mutants, excused, bad, stale = (sum(row[column] for row in rows) for column in (1, 2, 3, 4))
     print(f"{mutants} mutants ({asked.share:g} %), {mutants - excused - bad} noticed, {excused} explained, "

@@ -2,14 +2,14 @@
 
 import pytest
 
-from console.push_match.glyphs import SHAPES as CUBE_SHAPES
-from console.symbols import SHAPES
 from fivefold.paper import pattern_cards, push_match, twins
 from fivefold.paper.inks import LEVELS, SYMBOLS
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE
+from games.blocks.symbols import SHAPES
+from games.push_match.glyphs import SHAPES as CUBE_SHAPES
+from games.twins.rules_deck import FACES, PATTERNS
 from printed import areas, centre, glyph, near, pages, pushed, size, words
-from rules import cards
-from rules.mat import CELLS, EMPTY, SIDE
-from rules.twins_deck import FACES, PATTERNS
 
 FOOT = 13  # mm: the strip of the ruler
 NUMBERS = {pushed(shape): number for number, shape in enumerate(SHAPES)}
@@ -29,9 +29,10 @@ def sides(what, **options):
 
 
 def mirrored(page, duplex, x, y):
-    """The point behind (x, y)."""
+    """The point behind (x, y). The long edge is at the side of an upright page, above one that lies."""
     width, height = size(page)
-    return (x, height - y) if duplex == "short" else (width - x, y)
+    over_the_top = duplex != "fold" and (duplex == "short") == (height > width)
+    return (x, height - y) if over_the_top else (width - x, y)
 
 
 # Pattern cards.
@@ -83,7 +84,9 @@ def test_pattern_cards_and_their_levels(duplex, paper):
         assert len(borders(back)) == len(some)
         for border, number in zip(fronts, numbers(page)):
             x, y = border.middle
-            assert x - 29 < number.x < x + 29 and y - 40 < number.y < y + 40
+            assert (
+                abs(number.x - x) < pattern_cards.WIDTH / 2 and abs(number.y - y) < pattern_cards.HEIGHT / 2
+            )
             card = int(number.text)
             level = cards.level(card)
             assert bars(page, border.middle, 1) == level and border.ink == LEVELS[level - 1]
@@ -115,6 +118,16 @@ def test_fronts_and_backs_stand_in_rows_that_mirror_each_other():
     assert rows(back)[-1] == [1, 2, 3, 4]
     front, back = sides("twins", duplex="long")[-1]
     assert rows(front)[-1] == [133, 134, 135] and rows(back)[-1] == [135, 134, 133]
+
+
+def test_a_gap_in_a_figure_is_no_blank_cell():
+    """Card 29 has one that cells enclose on all sides."""
+    for card, enclosed in ((29, 1), (1, 0), (51, 1)):
+        assert len(pattern_cards.gaps(cards.cells(card), 0, 0, 10)) == enclosed
+    cells = cards.cells(29)
+    ((x, y),) = pattern_cards.gaps(cells, 0, 0, 10)
+    around = {(left, top) for _, left, top in pattern_cards.placed(cells, 0, 0, 10)}
+    assert {(x - 10, y), (x + 10, y), (x, y - 10), (x, y + 10)} <= around and (x, y) not in around
 
 
 # Twins.

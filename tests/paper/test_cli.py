@@ -3,12 +3,13 @@
 import pytest
 from typer.testing import CliRunner
 
-from fivefold.cli import app
+from fivefold.cli import application
 from fivefold.errors import Failure, Usage
+from fivefold.paper import sheets
 
 
 def run(*words):
-    return CliRunner().invoke(app, ["print", *map(str, words)])
+    return CliRunner().invoke(application("print"), ["print", *map(str, words)])
 
 
 def test_a_file_and_what_to_do_with_it(tmp_path):
@@ -21,7 +22,7 @@ def test_a_file_and_what_to_do_with_it(tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("posters",), "nothing called 'posters' to print; there is: cards, blocks"),
+        (("kites",), "nothing called 'kites' to print; there is: cards, blocks"),
         (("cards", "--paper", "a3"), "--paper is one of a4, letter, not 'a3'"),
         (("cards", "--duplex", "top"), "--duplex is one of long, short, fold, not 'top'"),
         (("rules", "--language", "xx"), "--language is one of en, fr, de, it, da, nl, sv, not 'xx'"),
@@ -46,9 +47,20 @@ def test_a_file_that_cannot_be_written(tmp_path):
 
 def test_all_is_a_folder_with_everything(tmp_path):
     done = run("all", "-o", tmp_path / "new" / "folder", "--language", "nl")
-    assert done.exit_code == 0 and "8 files" in done.stdout
+    assert done.exit_code == 0 and "10 files" in done.stdout
     names = sorted(path.name for path in (tmp_path / "new" / "folder").iterdir())
     assert names == [
-        "blocks.pdf", "cards.pdf", "push_match.pdf", "quarter_turn.pdf", "quick_nl.pdf", "rules_nl.pdf",
-        "score_nl.pdf", "twins.pdf",
+        "blocks_nl.pdf", "boxes_nl.pdf", "cards.pdf", "poster.pdf", "push_match_nl.pdf",
+        "quarter_turn_nl.pdf", "quick_nl.pdf", "rules_nl.pdf", "score_nl.pdf", "twins.pdf",
     ]  # fmt: skip
+
+
+def test_without_a_word_all_sheets_are_listed():
+    done = run()
+    assert done.exit_code == 0
+    assert [line.split()[0] for line in done.stdout.splitlines()] == [*sheets.MODULES, "all"]
+
+
+def test_where_to_write_has_to_be_said():
+    done = run("cards")
+    assert isinstance(done.exception, Usage) and "fivefold print cards -o cards.pdf" in str(done.exception)

@@ -6,9 +6,9 @@ import pytest
 
 from fivefold.paper import twins
 from fivefold.paper.inks import INK, PAPER
+from games.quarter_turn.rules import GAME
+from games.quarter_turn.rules_board import COLOURS
 from printed import areas, near, pages
-from rules.quarter_turn import GAME
-from rules.quarter_turn_board import COLOURS
 
 PANELS = 6  # of a net
 

@@ -4,8 +4,6 @@ from collections import Counter
 
 import pytest
 
-from console.push_match.glyphs import SHAPES as CUBE_SHAPES
-from console.symbols import SHAPES
 from fivefold.paper import blocks, crossings, die, push_match, sheet
 from fivefold.paper import grid as grids
 from fivefold.paper.document import PAPERS
@@ -13,11 +11,13 @@ from fivefold.paper.inks import MIST, SEATS, SYMBOLS
 from fivefold.paper.job import LEAST_UNIT, MOST_UNIT
 from fivefold.paper.nets import Net
 from folding import folded
+from games.blocks.rules_blocks import BLOCKS
+from games.blocks.symbols import SHAPES
+from games.push_match.glyphs import SHAPES as CUBE_SHAPES
+from games.push_match.rules_cubes import FACES
+from games.quarter_turn.rules import FACES as DIE_FACES
+from games.quarter_turn.rules_board import quarters, tile_set
 from printed import areas, glyph, near, pages, pushed, words
-from rules.blocks import BLOCKS
-from rules.push_match_cubes import FACES
-from rules.quarter_turn import FACES as DIE_FACES
-from rules.quarter_turn_board import quarters, tile_set
 
 CUBE_NUMBERS = {pushed(CUBE_SHAPES[3 * s : 3 * s + 3]): s for s in range(15)}
 SHAPE_NUMBERS = {pushed(shape): number for number, shape in enumerate(SHAPES)}

@@ -3,8 +3,6 @@
 import pytest
 from fontTools.ttLib import TTFont
 
-from console.claims.race import GIVE_UP_MS
-from console.screens.playing import PAUSE_MS
 from fivefold import paths  # noqa: F401 - the firmware's modules
 from fivefold.paper import blocks, push_match, quarter_turn, quick, rules, score
 from fivefold.paper.column import Column
@@ -13,7 +11,9 @@ from fivefold.paper.errors import Overfull
 from fivefold.paper.games import GAMES
 from fivefold.paper.job import LEAST_UNIT, MOST_UNIT, Job
 from fivefold.paper.wording import LANGUAGES, Wording, load
+from games.blocks.race import GIVE_UP_MS
 from printed import pages, words
+from ui.playing import PAUSE_MS
 
 
 def shape(words, path=""):

@@ -5,14 +5,14 @@ Of options with many values the least, the middle and the greatest. Takes its ti
 
 import pytest
 
-from console.games import GAMES
+import games
 from fivefold import sim
-from rules import registry
+from games import GAMES
 
 pytestmark = pytest.mark.long
 SEED = 3
 FEW = 7
-BUDGET = "160k"
+BUDGET = "168k"
 
 
 def values(option):
@@ -26,12 +26,12 @@ def values(option):
 def tasks():
     """`(game, seats, options)` that the rules allow."""
     for name in GAMES:
-        rules = registry.load(name)
+        rules = games.load(name)
         for seats in range(rules.SEATS[0], rules.SEATS[1] + 1):
             choices = [{}] + [{option.name: value} for option in rules.OPTIONS for value in values(option)]
             for options in choices:
                 try:
-                    registry.start(name, list(range(1, seats + 1)), options, SEED)
+                    games.start(name, list(range(1, seats + 1)), options, SEED)
                 except ValueError:
                     continue
                 yield name, seats, options

@@ -2,10 +2,10 @@
 
 import pytest
 
-from console.games import GAMES
 from fivefold import sim
 from fivefold.errors import Failure
 from fivefold.web import npm
+from games import GAMES
 
 SEEDS = (1, 2, 3)
 # Shorter than people play: three VMs have to get through fifteen games.

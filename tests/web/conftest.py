@@ -30,7 +30,7 @@ def site(tmp_path_factory):
 @pytest.fixture(scope="session")
 def address(site):
     """Where the site is served."""
-    with serving.server(site, 0) as running:
+    with serving.server(building.site(), 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{running.server_address[1]}/"
         running.shutdown()

@@ -9,18 +9,17 @@ import json
 import resource
 import shutil
 import sys
-import tempfile
 import threading
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent / "host"), str(TESTS.parent / "firmware")]
+sys.path[:0] = [str(TESTS / "support"), str(TESTS.parent / "host"), str(TESTS.parent / "firmware")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from console.games import GAMES  # noqa: E402
 from fivefold import paths, vm  # noqa: E402
 from fivefold.web import building, serving  # noqa: E402
+from games import GAMES  # noqa: E402
 from web_page import Visitor  # noqa: E402
 
 SECONDS = 30
@@ -61,25 +60,22 @@ def measure(visitor, game):
 def main():
     """Print one line a game."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    with tempfile.TemporaryDirectory() as folder:
-        site = Path(folder) / "site"
-        building.build(site)
-        with serving.server(site, 0) as running, sync_playwright() as playwright:
-            threading.Thread(target=running.serve_forever, daemon=True).start()
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for game in GAMES:
-                address = f"http://127.0.0.1:{running.server_address[1]}/"
-                visitor = Visitor(browser.new_context(viewport={"width": 1280, "height": 800}), address)
-                visitor.open()
-                seconds = measure(visitor, game)
-                busiest = max(seconds, key=lambda second: second[1])
-                print(
-                    f"{game:15} VM {share(game):.1f} % of a core; in Chromium at least {min(seconds)[0]} "
-                    f"frames a second, and {busiest[0]} with {busiest[1]} new pictures in {busiest[3]}",
-                    flush=True,
-                )
-                visitor.context.close()
-            running.shutdown()
+    with serving.server(building.site(), 0) as running, sync_playwright() as playwright:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for game in GAMES:
+            address = f"http://127.0.0.1:{running.server_address[1]}/"
+            visitor = Visitor(browser.new_context(viewport={"width": 1280, "height": 800}), address)
+            visitor.open()
+            seconds = measure(visitor, game)
+            busiest = max(seconds, key=lambda second: second[1])
+            print(
+                f"{game:15} VM {share(game):.1f} % of a core; in Chromium at least {min(seconds)[0]} "
+                f"frames a second, and {busiest[0]} with {busiest[1]} new pictures in {busiest[3]}",
+                flush=True,
+            )
+            visitor.context.close()
+        running.shutdown()
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@
 import json
 import sys
 
-from console.games import GAMES
 from fivefold.virtual.page import Page
+from games import GAMES
 
 FRAME_US = 16667
 ROUND = ("RIGHT", "MATCH", "DOWN", "MATCH")

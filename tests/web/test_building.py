@@ -1,9 +1,13 @@
 """Building and serving the site, and what happens where Node or the unix VM is missing."""
 
+import contextlib
+import http.client
 import json
 import os
 import re
 import signal
+import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -34,21 +38,81 @@ def test_a_board_of_ones_own_is_bundled_too(tmp_path):
     assert "mine" in building.bundle(own)["boards"]
 
 
+def test_a_profile_is_read_and_never_run(tmp_path):
+    own = tmp_path / "mine.py"
+    text = (paths.BOARDS / "two_player.py").read_text()
+    own.write_text(text + f"\nopen({str(tmp_path / 'run')!r}, 'w')\n")
+    building.bundle(own)
+    assert not (tmp_path / "run").exists()
+    own.write_text("BOARD = {}\n")
+    with pytest.raises(Failure, match=r"mine\.py:1: "):
+        building.bundle(own)
+
+
 def test_a_site_never_takes_the_place_of_something_else(tmp_path, site):
     (tmp_path / "thesis.txt").write_text("years of work")
-    with pytest.raises(Failure, match="was not built by this command"):
-        building.build(tmp_path)
+    for strange in (None, "{}", "[1]", '["../thesis.txt"]', "[" * 100_000, "no JSON"):
+        if strange is not None:
+            (tmp_path / "files.json").write_text(strange)
+        with pytest.raises(Failure, match="was not built by this command"):
+            building.build(tmp_path)
     assert (tmp_path / "thesis.txt").exists()
 
 
-def test_a_site_is_built_anew_in_its_place(tmp_path, site):
+def test_a_site_is_built_anew_in_its_place(tmp_path, site, monkeypatch):
     folder = tmp_path / "site"
-    building.build(folder)
-    (folder / "old.js").write_text("")
+    with monkeypatch.context() as earlier:
+        old = {**building.site(), "old.js": b"", "gone/old.js": b""}
+        old["files.json"] = building._listed(old)
+        earlier.setattr(building, "site", lambda: old)
+        building.build(folder)
+        assert (folder / "gone" / "old.js").exists()
+    # What people put there for their web server is theirs.
+    kept = [folder / "CNAME", folder / ".git" / "HEAD", folder / "js" / "counter.js"]
+    for path in kept:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("mine")
     files = building.build(folder)
-    assert not (folder / "old.js").exists()
+    assert not (folder / "old.js").exists() and not (folder / "gone").exists()
+    assert all(path.read_text() == "mine" for path in kept)
     listed = json.loads((folder / "files.json").read_text())
     assert {path.relative_to(folder).as_posix() for path in files} == {*listed, "sw.js", "files.json"}
+    there = {path for path in folder.rglob("*") if path.is_file()}
+    assert there == {*files, *kept}
+
+
+@pytest.mark.parametrize("writes", [0, 1, 5, 20])
+def test_a_build_that_broke_half_way_is_taken_up_by_the_next(tmp_path, site, monkeypatch, writes):
+    folder = tmp_path / "site"
+    left = [writes]
+    put = building._put
+
+    def broken(path, content):
+        if not left[0]:
+            raise OSError(28, "No space left on device")
+        left[0] -= 1
+        put(path, content)
+
+    with monkeypatch.context() as now:
+        now.setattr(building, "_put", broken)
+        with pytest.raises(Failure, match="No space left on device"):
+            building.build(folder)
+    for path in building.build(folder):
+        assert path.read_bytes() == building.site()[path.relative_to(folder).as_posix()]
+
+
+def test_a_site_is_whole_at_every_moment_of_a_build(tmp_path, site, monkeypatch):
+    """Who asks for a file while the next build replaces it gets the old one or the new one."""
+    folder = tmp_path / "site"
+    files = building.build(folder)
+    real = os.replace
+
+    def looking(source, target):
+        assert all(path.stat().st_size for path in files)
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", looking)
+    building.build(folder)
 
 
 def test_the_page_names_no_other_host():
@@ -66,21 +130,90 @@ def test_versions_are_pinned_exactly_and_locked():
         assert locked[f"node_modules/{name}"]["integrity"]
 
 
+@pytest.fixture
+def serve():
+    """Serves a site, `serve({name: content})`; afterwards the server is gone."""
+    with contextlib.ExitStack() as stack:
+
+        def start(site):
+            running = stack.enter_context(serving.server(site, 0))
+            threading.Thread(target=running.serve_forever, daemon=True).start()
+            stack.callback(running.shutdown)
+            return running.server_address[1]
+
+        yield start
+
+
+def ask(port, path="/", host=None, method="GET"):
+    """The answer of the server: its status, headers and body."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    line.putrequest(method, path, skip_host=True)
+    if host != "":
+        line.putheader("Host", host or f"127.0.0.1:{port}")
+    line.endheaders()
+    with contextlib.closing(line), line.getresponse() as answer:
+        return answer.status, answer.headers, answer.read()
+
+
+SITE = {"index.html": b"<p>", "vm/a.wasm": b"1", "a.mjs": b"2", "a.js": b"3", "vm/b b.json": b"4"}
+
+
 @pytest.mark.parametrize(
-    ("name", "kind"),
-    [("a.wasm", "application/wasm"), ("a.mjs", "text/javascript"), ("a.js", "text/javascript")],
+    ("path", "kind", "body"),
+    [
+        ("/", "text/html; charset=utf-8", b"<p>"),
+        ("/?board=x#y", "text/html; charset=utf-8", b"<p>"),
+        ("/vm/a.wasm", "application/wasm", b"1"),
+        ("/a.mjs", "text/javascript", b"2"),
+        ("/a.js", "text/javascript", b"3"),
+        ("/vm/b%20b.json", "application/json", b"4"),
+    ],
 )
-def test_files_have_the_type_that_browsers_insist_on(tmp_path, name, kind):
-    (tmp_path / name).write_bytes(b"")
-    with serving.server(tmp_path, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        with urllib.request.urlopen(f"http://127.0.0.1:{running.server_address[1]}/{name}") as answer:
-            assert answer.headers["Content-Type"] == kind
-        running.shutdown()
+def test_files_have_the_type_that_browsers_insist_on(serve, path, kind, body):
+    port = serve(SITE)
+    status, headers, found = ask(port, path)
+    assert (status, headers["Content-Type"], found) == (200, kind, body)
+    assert headers["Cache-Control"] == "no-cache"
+    assert ask(port, path, method="HEAD")[::2] == (200, b"")
 
 
-def test_a_taken_port_makes_room_for_a_free_one_on_this_machine_only(tmp_path):
-    with serving.server(tmp_path, 0) as first, serving.server(tmp_path, first.server_address[1]) as second:
+@pytest.mark.parametrize("path", ["/vm/", "/vm", "/../pyproject.toml", "/%2e%2e/x", "/vm/%00", "/\\vm"])
+def test_nothing_but_the_files_of_the_site_is_served(serve, path):
+    assert ask(serve(SITE), path)[0] == 404
+
+
+def test_whoever_calls_it_by_another_name_is_refused(serve):
+    port = serve(SITE)
+    for good in ("localhost", f"localhost:{port}", f"LOCALHOST:{port}", f"[::1]:{port}", "127.0.0.1"):
+        assert ask(port, host=good)[0] == 200
+    for bad in (
+        "",
+        "evil.example",
+        f"evil.example:{port}",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example:80",
+    ):
+        assert ask(port, host=bad)[0] == 403
+
+
+def test_a_visitor_who_leaves_in_the_middle_is_no_traceback(serve, capsys):
+    port = serve({"index.html": bytes(50_000_000)})
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(f"GET / HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+            line.recv(100)
+            # At once, with what was not read yet: the server's next write fails.
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert ask(port)[0] == 200
+    # Its threads end when they notice; then nothing more can be said.
+    for thread in threading.enumerate():
+        if "process_request" in thread.name:
+            thread.join(20)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_taken_port_makes_room_for_a_free_one_on_this_machine_only():
+    with serving.server(SITE, 0) as first, serving.server(SITE, first.server_address[1]) as second:
         assert second.server_address[1] != first.server_address[1]
         assert {first.server_address[0], second.server_address[0]} == {"127.0.0.1"}
 
@@ -89,11 +222,11 @@ def test_without_npm_the_terminal_takes_over_and_says_why(monkeypatch):
     def no_npm(*args):
         raise Failure("there is no npm here")
 
-    monkeypatch.setattr(play.building, "build", no_npm)
-    done = CliRunner().invoke(cli.app, ["play"])
+    monkeypatch.setattr(play.building, "site", no_npm)
+    done = CliRunner().invoke(cli.application("play"), ["play"])
     assert "there is no npm here; playing in the terminal instead" in done.output
     assert "needs a terminal" in str(done.exception)  # which the test has not got
-    asked = CliRunner().invoke(cli.app, ["play", "--ui", "browser"])
+    asked = CliRunner().invoke(cli.application("play"), ["play", "--ui", "browser"])
     assert str(asked.exception) == "there is no npm here"
 
 

@@ -5,13 +5,15 @@ import re
 
 import pytest
 
-from console.games import GAMES
 from fivefold import paths, sim
 from fivefold.replay import run as replay
-from rules import blocks, cards, solver
-from rules.mat import SIDE
+from games import GAMES
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks.rules_mat import SIDE
 
-WAYS = ("right", "down", "left", "up")  # in the order of the directions of rules.blocks
+WAYS = ("right", "down", "left", "up")  # in the order of the directions of games.blocks.rules_blocks
 
 
 def where(block):

@@ -2,10 +2,8 @@
 
 import http.server
 import json
-import os
 import shutil
 import threading
-import time
 from functools import partial
 
 import pytest
@@ -13,12 +11,14 @@ import pytest
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def test_the_console_is_on_within_five_seconds_and_the_menu_follows(visit):
-    began = time.monotonic()
+def test_the_console_is_on_within_five_seconds_of_a_processor(chromium, site):
+    from web.measuring import processor_seconds
+
+    assert processor_seconds("quick_play", 0) < 5  # with the way through the menu into a game
+
+
+def test_the_console_is_on_and_the_menu_follows(visit):
     visitor = visit()
-    # Other tests may have the machine: then it has less of it, and needs longer.
-    crowd = max(1, os.getloadavg()[0] / os.cpu_count())
-    assert time.monotonic() - began < 5 * crowd
     visitor.to_menu()
     assert "Quick Play" in visitor.says()
     assert any(max(colour) > 150 for colour in visitor.pixels())
@@ -49,12 +49,12 @@ def test_two_touches_at_once_are_two_players(visit):
         box = visitor.page.locator(".padbutton.match").nth(index).bounding_box()
         points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": index})
     touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    visitor.page.wait_for_timeout(150)
-    assert visitor.page.locator(".padbutton.match.pressed").count() == 2
+    for seat in (1, 2):
+        visitor.wait(f".padbutton.match.pressed[aria-label^='Seat {seat}:']")
+    # Both are down for as long as a press takes to be seen; then the console says who sits there.
+    visitor.wait("#says:has-text('Players 1 2')")
     touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    visitor.page.wait_for_timeout(300)
-    assert not visitor.page.locator(".pressed").count()
-    assert "Players 1 2" in visitor.says()
+    visitor.wait("body:not(:has(.pressed))")
 
 
 def test_a_phone_held_upright_shows_card_and_mat_at_one_glance(visit):
@@ -103,7 +103,9 @@ def test_a_game_goes_on_after_a_reload(visit):
     visitor.begin()
     visitor.wait_screen("card")
     card = visitor.events("card")[-1]["card"]
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_function(
+        "Object.keys(JSON.parse(localStorage.getItem('fivefold/flash/esp32_devkitc'))).length > 1"
+    )
     visitor.page.reload()
     visitor.wait_screen("resume")
     visitor.key("Enter")

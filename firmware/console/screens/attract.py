@@ -1,10 +1,10 @@
 """Nobody is here: scenes of the games, their names, and how to begin."""
 
-from console import sounds
-from console.games import GAMES
-from console.palette import GOLD, GREY
-from console.screen import Screen
-from console.scroller import STEP_MS, Scroller
+import games
+from ui import icons, sounds
+from ui.palette import GOLD, GREY
+from ui.screen import Screen
+from ui.scroller import STEP_MS, Scroller
 
 _SHARE = 5  # scenes: two games, each after its name, then how to begin
 
@@ -12,7 +12,7 @@ _SHARE = 5  # scenes: two games, each after its name, then how to begin
 class Attract(Screen):
     """One scene after the other; any button opens the menu.
 
-    A game's scene is a module of console.attract, loaded for its turn. Its generator `play(screen)` paints on
+    A game's scene is a `attract.py`, loaded for its turn. Its generator `play(screen)` paints on
     `frame`, which is black at first, and yields for how many ms the picture stays. `number`: how often the
     game was seen before, so that a scene can differ. `seat`: whose pad is bright, or 0. `turn`: how many
     scenes have begun.
@@ -33,31 +33,29 @@ class Attract(Screen):
         console = self.console
         self._scene = None
         console.tidy()
-        share, part = divmod(self.turn, _SHARE)
+        share, moment = divmod(self.turn, _SHARE)
         self.turn += 1
-        self.number, place = divmod(2 * share + part // 2, len(GAMES))
-        name = GAMES[place]
+        self.number, place = divmod(2 * share + moment // 2, len(games.GAMES))
+        name = games.GAMES[place]
         self.seat = 0
         self.frame.clear()
-        if part & 1:
-            self._scene = getattr(__import__("console.attract." + name).attract, name).play(self)
+        if moment & 1:
+            self._scene = games.part(name, "attract").play(self)
         else:
-            self._scene = self._words(name if part < _SHARE - 1 else self.NAME)
+            self._scene = self._words(name if moment < _SHARE - 1 else self.NAME)
         self._until = console.now
 
     def _words(self, key):
         # They run through once, below the icon of a game, or a button that goes down again and again.
-        from console import icons
-        from console.pictograms.menu import ICONS
-
         console, frame = self.console, self.frame
         line = Scroller(console.say(key), frame.width // console.scale, 0)
+        icon = games.icon(key)
         passed = 0
         while not line.runs(passed):
             line.think(passed)
             frame.clear()
-            if key in ICONS:
-                icons.draw(frame, ICONS[key], console.left, console.top, console.scale)
+            if icon:
+                icons.draw(frame, icon, console.left, console.top, console.scale)
             else:
                 self.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
                 self.box(2, 5, 12, 2, GREY)

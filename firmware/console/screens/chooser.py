@@ -1,10 +1,10 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
-from console import icons, sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
-from console.palette import BLACK, GREY, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
+from ui import icons, sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, GREY, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
 
 _TEXT_TOP = 7
 _DOTS = 8
@@ -38,7 +38,11 @@ class Chooser(Screen):
 
     def draw_icon(self, frame, item, x, y, scale):
         """Draw an item's icon, 16×7 pixels."""
-        icons.draw(frame, self.icons[item], x, y, scale)
+        icons.draw(frame, self.icon(item), x, y, scale)
+
+    def icon(self, item):
+        """An item's icon, see ui.icons."""
+        return self.icons[item]
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.items)

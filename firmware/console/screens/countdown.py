@@ -1,8 +1,9 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
-from console import digits, games, sounds
-from console.palette import BLACK, WHITE
-from console.screen import Screen
+import games
+from ui import digits, sounds
+from ui.palette import BLACK, WHITE
+from ui.screen import Screen
 
 COUNT_MS = 800
 _FROM = 3
@@ -38,7 +39,8 @@ class Countdown(Screen):
         elif now == self.since:
             return False  # not before the screen of joining has left the memory
         self.console.table.start(now)
-        games.first_screen(self.console)
+        table = self.console.table
+        games.screens(table.name, table.game.options).begin(self.console)
         return True
 
     def draw(self, frame):

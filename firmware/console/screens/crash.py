@@ -1,9 +1,10 @@
 """Something broke: a sign with a code, then back to the menu, or to the game if only memory was short."""
 
-from console import digits, sounds
-from console.palette import RED, WHITE
-from console.screen import Screen
-from rules.digest import digest
+from console import changes
+from core.digest import digest
+from ui import digits, sounds
+from ui.palette import RED, WHITE
+from ui.screen import Screen
 
 SHOWN_MS = 6000
 
@@ -31,7 +32,7 @@ class Crash(Screen):
         return True
 
     def _leave(self):
-        self.console.go(*self.console.change("after_crash"))
+        self.console.go(*changes.after_crash(self.console))
 
     def draw(self, frame):
         console = self.console

@@ -1,10 +1,11 @@
 """The hall of fame: the best runs alone, game by game."""
 
-from console import best, font, saying
-from console.games import GAMES
-from console.palette import GOLD, WHITE
+import games
+from console import best, saying
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
+from ui import font
+from ui.palette import GOLD, WHITE
 
 _MEDALS = (GOLD, b"\xc0\xc8\xd0", b"\xd0\x50\x10")  # gold, silver, bronze
 _NONE = "fame", 0
@@ -18,10 +19,13 @@ class Fame(Chooser):
 
     def __init__(self, console):
         storage = console.board.storage
-        found = [(name, number) for name in GAMES for number in range(len(best.lists(storage, name)))]
+        found = [(name, number) for name in games.GAMES for number in range(len(best.lists(storage, name)))]
         self.items = found or [_NONE]
         self._rows = []
         super().__init__(console)
+
+    def icon(self, item):
+        return games.icon(item) or super().icon(item)
 
     def _turn(self, step):
         self.place = -1  # the game itself

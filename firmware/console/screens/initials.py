@@ -1,9 +1,10 @@
 """One of the best runs alone: whose was it?"""
 
-from console import best, font, sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
-from console.palette import GOLD, GREY, WHITE
-from console.screen import Screen
+from console import best
+from ui import font, sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import GOLD, GREY, WHITE
+from ui.screen import Screen
 
 _LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 _COUNT = 3

@@ -1,26 +1,19 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
-import gc
-import sys
-
-from console import games, modules, saying, sounds
-from console.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
-from console.palette import BLACK, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
-from rules import registry
-from rules.option import PRINTED, SCREEN, Option
+import games
+from console import saying
+from core.option import PRINTED, SCREEN, Option
+from ui import sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
 
 HOLD_MS = 1000
 REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
-_ON_SCREEN = ("computers", "strength", "deck")  # options without sense where the cards lie on the table
-# Option -> with which values of the others it means anything.
-_WITH = {"teams": ("teams",), "minutes": ("long", "timed", "sixty")}
-_ALONE, _TOGETHER = ("solo",), ("colours",)  # options for one player, and for more
-_SEEN_TO = ("table", "forbidden_seat")  # options that follow from the display and from the game before
 
 
 class Join(Screen):
@@ -35,13 +28,15 @@ class Join(Screen):
         super().__init__(console)
         self.name = name
         self.humans = [first]
-        (self._fewest, self._most), self._own = _read(console, name)
+        self._rules = games.load(name)
+        self._fewest, self._most = self._rules.SEATS
+        self._own = list(self._rules.OPTIONS)
         self.options = self._own + [
-            Option("computers", max(self._fewest - 1, 0), 0, 5),
-            Option("strength", 3, 1, 5),
+            Option("computers", max(self._fewest - 1, 0), 0, 5, printed=False),
+            Option("strength", 3, 1, 5, printed=False),
         ]
-        gc.collect()
-        options = games.preset(console, name, {option.name: option.default for option in self.options})
+        defaults = {option.name: option.default for option in self.options}
+        options = self._rules.preset(defaults, console.frame.width, console.frame.height)
         self.values = [options[option.name] for option in self.options]
         self.at = 0
         self._bar = 0
@@ -102,18 +97,13 @@ class Join(Screen):
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
-        while not self.shown(self.options[self.at].name):
+        while not self.shown(self.options[self.at]):
             self.at = (self.at + step) % len(self.options)
         self._tell_option()
 
-    def shown(self, name):
+    def shown(self, option):
         """Whether players are asked about an option now."""
-        if name in _SEEN_TO or (self._printed() and name in _ON_SCREEN):
-            return False
-        if name in _WITH and not [value for value in _WITH[name] if value in self.values]:
-            return False
-        alone = len(self._seated()) == 1
-        return not alone if name in _TOGETHER else alone or name not in _ALONE
+        return option.shown(self.values, len(self._seated()))
 
     # Input.
 
@@ -133,7 +123,7 @@ class Join(Screen):
 
     def _seats_changed(self):
         # Who sits here decides what can be chosen, and what the words say.
-        if not self.shown(self.options[self.at].name):
+        if not self.shown(self.options[self.at]):
             self._turn(1)
         elif self.options[self.at].name in ("computers", "teams"):
             self._tell_option()
@@ -239,20 +229,19 @@ class Join(Screen):
         """The options as they suit the display, or None where the game cannot be played like this."""
         # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
         trial = dict(options, cards=SCREEN) if self._printed() else options
-        trial = games.fitting(self.console, self.name, seats, trial)
-        loaded = set(sys.modules)
+        rules, frame = self._rules, self.console.frame
+        trial = rules.fit(trial, seats, frame.width, frame.height)
         try:
-            registry.load(self.name)(seats, trial)
+            rules(seats, trial)
         except ValueError:
-            modules.drop_all(("rules",), loaded)
             return None
-        return games.fitting(self.console, self.name, seats, options) if self._printed() else trial
+        return rules.fit(options, seats, frame.width, frame.height) if self._printed() else trial
 
     def _without_the_hidden(self, asked):
         # What nobody is asked about as the rest stands must not be in the way.
         options = dict(asked)
         for option in self._own:
-            if (option.name in _WITH or option.name in _TOGETHER) and not self.shown(option.name):
+            if option.depends() and not self.shown(option):
                 options[option.name] = option.default
         return options
 
@@ -300,15 +289,6 @@ class Join(Screen):
         say = self.console.say
         seated = " ".join([str(seat) for seat in self.humans])
         return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)
-
-
-def _read(console, name):
-    # Seats and options of a game. Its rules are dropped again until it starts: the words need their room.
-    loaded = set(sys.modules)
-    rules = registry.load(name)
-    seats, options = rules.SEATS, list(rules.OPTIONS)
-    modules.drop_all(("rules",), loaded)
-    return seats, options
 
 
 def _bits(seats):

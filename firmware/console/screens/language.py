@@ -1,9 +1,10 @@
 """The first start: which language?"""
 
-from console import font
-from console.palette import GOLD
+from console import changes
 from console.screens.chooser import Chooser
 from console.texts import LANGUAGES
+from ui import font
+from ui.palette import GOLD
 
 _NAMES = {
     "en": "English",
@@ -35,4 +36,5 @@ class Language(Chooser):
         console.settings.change("language", item)
         console.settings.keep()
         console.apply_settings()
-        console.go("attract", "Attract")
+        # Settings that were lost do not hide a game that was kept.
+        console.go(*changes.first_screen(console))

@@ -3,12 +3,12 @@
 No words lead there: on a matrix that hangs otherwise nobody can read them. So they are the proof at the end.
 """
 
-from console import sounds
-from console.pads import BACK, DOWN, MATCH, RIGHT, UP
-from console.palette import GOLD, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
 from console.texts import Texts
+from ui import sounds
+from ui.pads import BACK, DOWN, MATCH, RIGHT, UP
+from ui.palette import GOLD, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
 
 PROVE_MS = 15000
 _IDLE_MS = 60000

@@ -1,6 +1,6 @@
 """The games to choose from."""
 
-from console.games import GAMES
+import games
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
 
@@ -12,7 +12,10 @@ class Menu(Chooser):
 
     NAME = "menu"
     icons = ICONS
-    items = GAMES + ("fame", "settings")
+    items = games.GAMES + ("fame", "settings")
+
+    def icon(self, item):
+        return games.icon(item) or super().icon(item)
 
     def press(self, seat, button, at):
         self.since = at

@@ -1,9 +1,10 @@
 """The end: who won, by what, and once more?"""
 
-from console import font, games, modules, saying, sounds
-from console.palette import GOLD, GREY, dim
+from console import best, saying
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
+from ui import font, sounds
+from ui.palette import GOLD, GREY, dim
 
 _GROW_MS = 1500
 _NUMBER_MS = 2000
@@ -29,10 +30,7 @@ class Results(Chooser):
         self._rating = game.public().get("rating", 0)  # of those who played together, 1 to 5
         self._alone = len(game.seats) == 1
         if self._alone:
-            from console import best
-
             self._place, self._list = best.enter(console.board.storage, game)
-            modules.drop("console.best")
             if self._place is not None:
                 self.items = ("results", "initials", "again", "quit")
         elif not self._rating:
@@ -136,7 +134,7 @@ class Results(Chooser):
         # The bars stand in the order of the places, best first.
         for place, row in enumerate(self.standings):
             height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
-            seat = games.colour_of(self._table.game, row[1])
+            seat = self._table.game.colour_of(row[1])
             colour = self.console.palette.seat(seat)
             if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
                 colour = self.console.palette.low(seat)
@@ -180,7 +178,7 @@ class Results(Chooser):
     def light(self, seat):
         if seat not in self._table.humans:
             return super().light(seat)
-        palette, own = self.console.palette, games.colour_of(self._table.game, seat)
+        palette, own = self.console.palette, self._table.game.colour_of(seat)
         return palette.seat(own) if seat in self.winners else palette.faint(own)
 
     # Choices.
@@ -192,7 +190,7 @@ class Results(Chooser):
         elif item == "initials":
             self._sign(seat)
         elif item == "again":
-            options = games.again(table.game)
+            options = table.game.next_options()
             self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.left(seat)

@@ -1,15 +1,13 @@
 """The self-test: one step after another, each in a module of console.self_test, loaded for its turn."""
 
-import gc
-
-from console import digits, icons, modules, sounds
-from console.note import Note
-from console.pads import BACK, MATCH
-from console.palette import GREY, WHITE
-from console.screen import Screen
-from console.scroller import Scroller
 from console.self_test.step import FAIL, PASS, SKIP
 from console.texts import Texts
+from ui import digits, icons, sounds
+from ui.note import Note
+from ui.pads import BACK, MATCH
+from ui.palette import GREY, WHITE
+from ui.screen import Screen
+from ui.scroller import Scroller
 
 STEPS = (
     "storage", "heap", "ladders", "lines", "order",
@@ -79,7 +77,6 @@ class SelfTest(Screen):
 
     def _begin(self):
         name = STEPS[len(self.states)]
-        gc.collect()
         module = getattr(__import__("console.self_test." + name).self_test, name)
         self._step = module.Test(self)
         self._question = ""
@@ -97,7 +94,6 @@ class SelfTest(Screen):
             if name == "lines":
                 self.bad_lines.append(fault["seat"])
         self._step = self._note = None
-        modules.drop("console.self_test." + name)
         self.states.append(step.state)
         self.since = self.console.now
         if len(self.states) < len(STEPS):
@@ -126,8 +122,8 @@ class SelfTest(Screen):
         if self._step:
             self.console.link.send("selftest", what="left")
         self._step = None
+        self.probe.close()
         self.console.apply_settings()
-        modules.drop("drivers.probe")
         self.console.go("menu", "Menu")
 
     # Input and time.

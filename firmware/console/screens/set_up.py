@@ -1,8 +1,8 @@
 """The settings, and what else is about the console itself."""
 
-from console.choices import VALUES
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
+from console.settings import VALUES
 from console.texts import Texts
 
 _SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}

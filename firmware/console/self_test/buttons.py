@@ -1,11 +1,11 @@
 """Every button of every pad, in any order: bounces, readings of ladders, how soon a press is known."""
 
-from console.pads import BUTTONS, MATCH
-from console.palette import BLACK, WHITE
 from console.self_test.step import Step
+from ui.pads import BUTTONS, MATCH
+from ui.palette import BLACK, WHITE
 
 IDLE_MS = 20000  # nobody presses anything any more
-BOUNCES = 10  # edges of one press and release beside the first: more tell of a bad contact
+BOUNCES = 25  # falling edges of one press and release beside the first: its slow rise alone makes up to 20
 LATE_MS = 50
 _SETTLE_MS = 60  # a contact may still bounce for so long after its release
 _STEADY = 5  # readings in a row that make a voltage

@@ -1,7 +1,7 @@
 """Does every pixel sit where it should?"""
 
-from console import icons
 from console.self_test.step import Step
+from ui import icons
 
 _STEP_MS = 25
 _F = (0x7F, 0x09, 0x09, 0x09, 0x01)  # columns, bit 0 on top

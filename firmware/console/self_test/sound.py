@@ -1,7 +1,7 @@
 """Is the piezo heard?"""
 
-from console import icons
 from console.self_test.step import Step
+from ui import icons
 
 _TUNE = "523:120 659:120 784:120 1047:240"
 _AGAIN_MS = 2500

@@ -1,6 +1,6 @@
 """One step of the self-test."""
 
-from console.palette import BLACK
+from ui.palette import BLACK
 
 PASS, FAIL, SKIP = "pass", "fail", "skip"
 

@@ -1,9 +1,9 @@
 """Two people press MATCH at the same time: who was first, and by how much?"""
 
-from console import digits
-from console.pads import MATCH
-from console.palette import GREY, WHITE
 from console.self_test.step import Step
+from ui import digits
+from ui.pads import MATCH
+from ui.palette import GREY, WHITE
 
 ROUNDS = 3
 IDLE_MS = 20000
@@ -12,7 +12,7 @@ _SHOWN_MS = 1500
 
 
 class Test(Step):
-    """Shows the margin of a few pairs of presses, from their time stamps."""
+    """Shows how far apart a few pairs of presses were for certain, from their time stamps."""
 
     hint = "h_together"
 
@@ -35,7 +35,7 @@ class Test(Step):
             self._first = (seat, at)
             return
         self._first = None
-        margin = at - first[1]
+        margin = self.console.surely(seat, at - first[1]) if at >= first[1] else at - first[1]
         self._pair = (first[0], seat, margin)
         self._rounds += 1
         self.facts["margins_ms"].append(margin)

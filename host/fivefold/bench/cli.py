@@ -44,9 +44,15 @@ def bench_frames(
 
 
 @app.command("sizes")
-def bench_sizes() -> None:
-    """The size of each module as it is put onto an ESP32, and of all beside the budget."""
-    Console(width=WIDE).print(sizes.sizes_table())
+def bench_sizes(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one object with all numbers.")] = False,
+) -> None:
+    """What a program takes of the flash in blocks, and each module in bytes, beside the budgets."""
+    if as_json:
+        typer.echo(json.dumps(sizes.report()))
+        return
+    for table in sizes.sizes_tables():
+        Console(width=WIDE).print(table)
 
 
 @app.command("memory")

@@ -8,7 +8,9 @@ from rich.table import Table
 
 from fivefold import paths, vm
 from fivefold.bench import others
-from rules import cards, registry, solver
+from games import GAMES
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
 
 SCRIPT = paths.VIRTUAL / "random_play.py"
 SEATS = {"push_match": 2, "quarter_turn": 2}
@@ -28,7 +30,7 @@ def moves_table(milliseconds: int) -> Table:
     """Random play of every game beside other projects, measured in turn within one run."""
     table = Table("random play", "CPython moves/s", "MicroPython moves/s", "× PettingZoo", title="Rules core")
     seconds = milliseconds / 1000
-    for game in registry.GAMES:
+    for game in GAMES:
         # Right before each game: the machine may be busier at one time than at another.
         yardstick = others.pettingzoo_connect_four(seconds)
         here = moves_a_second(game, "cpython", milliseconds)
@@ -87,7 +89,7 @@ def plans_table(games: int) -> Table:
     """How long computer players think in the MicroPython VM, beside the usual plan of the cheapest game."""
     found = {
         game: json.loads(vm.run("micropython", paths.VIRTUAL / "plan_times.py", [game, str(games)], "160k"))
-        for game in registry.GAMES
+        for game in GAMES
     }
     cheapest = max(1, min(times["1"]["median_us"] for times in found.values()))
     heads = "computer players", "usual plan, µs", "worst plan, µs", "worst : cheapest usual", "most steps"

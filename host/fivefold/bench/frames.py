@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.table import Table
 
+import games
 from fivefold import compiled, paths, vm
-from rules import registry
 
 SCRIPT = paths.VIRTUAL / "frame_costs.py"
 SEATS = {"push_match": 2, "quarter_turn": 3}
@@ -31,7 +31,7 @@ def frames_table(mhz: int) -> Table:
              "framebuf : convert", f"ESP32 {mhz} MHz, ms", "wire ms", "share")  # fmt: skip
     rows = [
         (game, display, _measured(game, board))
-        for game in registry.GAMES
+        for game in games.GAMES
         for display, board in (DISPLAYS | (TWO_SIDED if game == "push_match" else {})).items()
     ]
     # The machine is busier at one time than at another: the fastest yardstick is the true one.

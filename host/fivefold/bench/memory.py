@@ -9,12 +9,12 @@ from typing import Any
 
 from rich.table import Table
 
+import games
 import main as firmware
+from core.option import PRINTED
 from fivefold import compiled, paths, sim, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from rules import registry
-from rules.option import PRINTED
 
 SCRIPT = paths.VIRTUAL / "memory.py"
 KIB = 1024
@@ -51,8 +51,8 @@ class Need:
 
 def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
     """Every game for every number of people; for the most also on other displays and with printed cards."""
-    for name in registry.GAMES:
-        rules = registry.load(name)
+    for name in games.GAMES:
+        rules = games.load(name)
         fewest, most = rules.SEATS
         found = [Case(name, number) for number in range(fewest, most + 1)]
         found += [Case(name, most, other) for other in ("matrix_32x32", "two_sided")]

@@ -5,7 +5,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rules import blocks, cards, mat
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_mat as mat
 
 
 def pettingzoo_connect_four(seconds: float) -> float | None:
@@ -65,7 +67,7 @@ def _moves_a_second(game: Callable[[], int], seconds: float) -> float:
 def exact_cover_seconds() -> tuple[float, float] | None:
     """Seconds in which PyPI's exact-cover lists all solutions of the sixty cards, or None without it.
 
-    Once from the cards on, as rules.solver has to, and once with its tables made beforehand.
+    Once from the cards on, as games.blocks.rules_solver has to, and once with its tables made beforehand.
     """
     try:
         import exact_cover

@@ -1,18 +1,23 @@
-"""How large the firmware is as it is put onto an ESP32, module by module, beside the budget."""
+"""How large the firmware is as it is put onto an ESP32, in bytes and in blocks, beside the budgets."""
 
 from pathlib import PurePosixPath
+from typing import Any
 
 from rich.table import Table
 
-from fivefold.maker import program
+from fivefold.maker import filesystem, program
+
+import boot  # isort: skip
 
 ARCH = "xtensawin"
 KIB = 1024
 
 # Each folder's ceiling in KiB; tests/host/test_sizes.py holds the firmware to it. Why the sum is what it is
 # stands in docs/architecture.md. `words` holds all seven languages; a board loads one.
-BUDGETS = {"rules": 59, "bots": 13, "console": 146, "console/words": 31, "drivers": 22, "": 3}
-MODULE_MOST = 6 * KIB
+BUDGETS = {"core": 8, "games": 150, "ui": 9, "console": 53, "console/words": 31, "drivers": 26, "": 4}
+# Two programs, what is beside them and /data leave a quarter of the 2 MiB free.
+PROGRAM_BLOCKS = 512 * KIB // filesystem.BLOCK
+FLASH_BLOCKS = 2048 * KIB // filesystem.BLOCK
 
 
 def modules() -> dict[str, int]:
@@ -38,9 +43,40 @@ def totals(found: dict[str, int]) -> dict[str, int]:
     return sums
 
 
-def sizes_table() -> Table:
-    """Every module, largest first within its folder, and the folders beside their budgets."""
+def blocks() -> dict[str, int]:
+    """Blocks of the flash that a program takes in its slot: as it is deployed, and from sources."""
+    sources = program.sources()
+    kinds = {"program": program.compiled(sources, ARCH), "from sources": sources}
+    return {kind: _blocks(program.packed(files)) for kind, files in kinds.items()}
+
+
+def _blocks(packed: dict[str, bytes]) -> int:
+    slot = boot.SLOTS[0]
+    return filesystem.blocks({f"{slot}/{name}": data for name, data in packed.items()})
+
+
+def report() -> dict[str, Any]:
+    """Bytes of each module and folder, blocks of a program, and the budgets."""
     found = modules()
+    return {
+        "arch": ARCH,
+        "modules": found,
+        "folders": totals(found),
+        "folder_budgets": {place: most * KIB for place, most in BUDGETS.items()},
+        "block_bytes": filesystem.BLOCK,
+        "blocks": blocks(),
+        "block_budget": PROGRAM_BLOCKS,
+        "flash_blocks": FLASH_BLOCKS,
+    }
+
+
+def sizes_tables() -> list[Table]:
+    """Blocks of the flash; every module, largest first within its folder, beside the folders' budgets."""
+    found = modules()
+    flash = Table("in a slot", "blocks", "KiB", "budget, KiB", title=f"Of {FLASH_BLOCKS} blocks of 4 KiB")
+    for kind, count in blocks().items():
+        budget = str(PROGRAM_BLOCKS * filesystem.BLOCK // KIB) if kind == "program" else ""
+        flash.add_row(kind, str(count), str(count * filesystem.BLOCK // KIB), budget)
     table = Table("module", "bytes", "budget, KiB", title=f"Compiled for {ARCH}")
     for place, total in totals(found).items():
         table.add_row(f"{place or 'start'}, in all", str(total), str(BUDGETS[place]), style="bold")
@@ -48,4 +84,4 @@ def sizes_table() -> Table:
         for size, name in sorted(inside, reverse=True):
             table.add_row("  " + name, str(size), "")
     table.add_row("all", str(sum(found.values())), str(sum(BUDGETS.values())), style="bold")
-    return table
+    return [flash, table]

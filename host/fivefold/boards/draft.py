@@ -2,14 +2,25 @@
 
 from typing import Any
 
+from drivers.geometry import READING_ORDER
 from drivers.ladder import BUTTONS
 from drivers.profile import REFUSE, Fault, faults, pin_uses
+from drivers.profile_schema import OTHER
 from fivefold.boards import reading
 from fivefold.boards.proposing import UNKNOWN, propose, spare
 
 Answers = dict[str, Any]
 
 LADDER, SEPARATE = "ladder", "separate"
+# How panels are chained: by, serpentine and turned of a profile, and what that means.
+CHAINS = {
+    "reading": ("rows", False, False, "each row from the same side"),
+    "snake": ("rows", True, False, "to and fro, all the same way up"),
+    "snake-turned": ("rows", True, True, "to and fro, every second row upside down"),
+    "columns": ("columns", False, False, "each column from the same side"),
+    "columns-snake": ("columns", True, False, "up and down, all the same way up"),
+    "columns-turned": ("columns", True, True, "up and down, every second column upside down"),
+}
 
 
 def profile(answers: Answers) -> dict[str, Any]:
@@ -46,6 +57,7 @@ def refusals(board: dict[str, Any], where: tuple) -> list[Fault]:
 # Answers that change nothing about pins.
 _ANY: Answers = {
     "name": "", "panel": (16, 16), "across": 1, "down": 1, "sides": 1, "corner": "top-left", "by": "rows",
+    "chain": "reading", "chain_corner": "top-left",
     "serpentine": True, "rotation": 0, "order": "GRB", "lights_order": "GRB", "supply_ma": 4000,
 }  # fmt: skip
 
@@ -57,6 +69,7 @@ def _shape(answers: Answers) -> dict[str, Any]:
         "name": answers["name"],
         "chip": answers["chip"],
         "module": answers["module"],
+        **({"led_out": answers["led_out"]} if answers["module"] == OTHER else {}),
         "wifi": False,
         "matrix": {
             "pin": UNKNOWN,
@@ -69,6 +82,7 @@ def _shape(answers: Answers) -> dict[str, Any]:
             "serpentine": answers["serpentine"],
             "rotation": answers["rotation"],
             "mirror": False,
+            **({"chain": chain} if (chain := _chain(answers)) else {}),
         },
         "sides": answers["sides"],
         "lights": {"pin": UNKNOWN, "order": answers["lights_order"]},
@@ -81,6 +95,13 @@ def _shape(answers: Answers) -> dict[str, Any]:
     if ladder:
         board["ladder"] = _reference_ladder()
     return board
+
+
+def _chain(answers: Answers) -> dict[str, Any] | None:
+    """How the panels are chained, as a profile has it; None for reading order."""
+    by, serpentine, turned, _ = CHAINS[answers["chain"]]
+    found = {"corner": answers["chain_corner"], "by": by, "serpentine": serpentine, "turned": turned}
+    return None if found == READING_ORDER else found
 
 
 def _reference_ladder() -> dict[str, int]:

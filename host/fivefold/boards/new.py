@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from fivefold import files
 from fivefold.boards import asking, draft, questions, showing, writing
 from fivefold.boards.draft import Answers
 from fivefold.errors import Failure, Usage
@@ -31,8 +32,8 @@ def new(
 ) -> None:
     """Write a profile for a board of your own, from a few questions.
 
-    Answers may be given beforehand, by name: name, chip, module, buttons, pads,
-    panel, across, down, sides, corner, by, serpentine, rotation, order,
+    Answers may be given beforehand, by name: name, chip, module, led_out, buttons,
+    pads, panel, across, down, chain, chain_corner, sides, corner, by, serpentine, rotation, order,
     lights_order, supply_ma, and pins such as 'pad 1 MATCH'.
     """
     if file:
@@ -107,8 +108,8 @@ def _given(file: Path | None, settings: list[str]) -> Answers:
     words: dict[str, str] = {}
     if file:
         try:
-            found = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (ValueError, OSError) as error:
+            found = tomllib.loads(files.text(file))
+        except (ValueError, RecursionError) as error:
             raise Usage(f"{file} is no TOML: {error}") from None
         words = {name: _as_typed(value) for name, value in found.items()}
     for setting in settings:

@@ -34,8 +34,14 @@ def propose(board: dict[str, Any], fixed: dict[str, int]) -> dict[str, int] | No
 def spare(board: dict[str, Any]) -> dict[str, int]:
     """What shipped profiles of the chip keep free and this profile does not use: name -> GPIO."""
     taken = [pin for _, _, kind, pin in pin_uses(board) if kind != "free"]
-    kept = {name.partition(" ")[2]: pin for name, pin in _shipped(board, "free").items()}
-    return kept if not set(kept.values()) & set(taken) else {}
+    shipped = _shipped(board, "free")
+    chip = reading.chips()[board["chip"]]
+    if any(
+        pin in taken or pin_faults(board, chip, (name, ("free", name), "free", pin), {})
+        for name, pin in shipped.items()
+    ):
+        return {}
+    return {name.partition(" ")[2]: pin for name, pin in shipped.items()}
 
 
 def _shipped(board: dict[str, Any], wanted: str | None) -> dict[str, Any]:

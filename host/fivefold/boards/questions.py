@@ -8,10 +8,10 @@ from typing import Any
 from drivers.geometry import CORNERS, WAYS
 from drivers.ladder import BUTTONS
 from drivers.pads import MATCH
-from drivers.profile import pin_uses
-from drivers.shape import MOST_PADS
+from drivers.profile import MOST_MA, pin_uses, supplies
+from drivers.profile_schema import MOST_PADS, OTHER
 from fivefold.boards import draft, reading
-from fivefold.boards.draft import LADDER, SEPARATE, Answers
+from fivefold.boards.draft import CHAINS, LADDER, SEPARATE, Answers
 
 LONGEST_NAME = 30
 WIDEST_PANEL = 64
@@ -31,10 +31,19 @@ _CHIPS = {
     "raspberry_pi": "any Raspberry Pi with a 40-pin header",
 }
 _MODULES = {
-    "WROOM-32": "without PSRAM: the reference",
-    "WROOM-1": "without PSRAM, or with R2 at the end of its name",
-    "WROVER": "has PSRAM on GPIO16 and 17",
-    "WROOM-1-R8": "R8 or R16 at the end of its name: has PSRAM on GPIO33 to 37",
+    "WROOM-32": "also 32D, 32E, 32U, 32UE: the reference, as on the DevKitC",
+    "WROOM-32-R2": "32E or 32UE with R2 at the end: PSRAM on GPIO16",
+    "WROOM-DA": "two antennas, which take GPIO2 and 25",
+    "WROVER": "also -B, -E, -I, -IE: PSRAM on GPIO16 and 17",
+    "PICO-D4": "as on the PICO-KIT: flash on GPIO16 and 17",
+    "PICO-V3": "no GPIO16, 17, 18 and 23",
+    "PICO-V3-02": "also PICO-MINI-02: no GPIO16, 17, 18 and 23",
+    "WROOM-1": "also 1U: no PSRAM, or R2 at the end of its name",
+    "WROOM-1-R8": "also 1U, R8 at the end: PSRAM on GPIO33 to 37",
+    "WROOM-1-R16V": "also 1U, R16V at the end: GPIO47 and 48 at 1.8 V too",
+    "WROOM-2": "octal flash: the same pins are taken",
+    "MINI-1": "also 1U",
+    OTHER: "none of these: say which pins the board leads out",
 }
 _BUTTONS = {
     LADDER: "2 pins a pad: MATCH, and the others on a chain of resistors",
@@ -143,7 +152,34 @@ def _chips(answers: Answers) -> dict[str, str]:
 
 
 def _modules(answers: Answers) -> dict[str, str]:
-    return {module: _MODULES.get(module, "") for module in reading.chips()[answers["chip"]]["modules"]}
+    modules = list(reading.chips()[answers["chip"]]["modules"])
+    return {module: _MODULES.get(module, "") for module in modules + [OTHER] * (len(modules) > 1)}
+
+
+def _free_pins(answers: Answers) -> str:
+    """What the chip leaves free, as ranges: a board may lead out less."""
+    chip = reading.chips()[answers["chip"]]
+    free = [pin for pin in chip["pins"] if pin not in chip["taken"]]
+    starts = [pin for pin in free if pin - 1 not in free]
+    ends = [pin for pin in free if pin + 1 not in free]
+    return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in zip(starts, ends, strict=True))
+
+
+def _led_out(word: str, answers: Answers) -> list[int]:
+    known = reading.chips()[answers["chip"]]["pins"]
+    pins: set[int] = set()
+    for part in word.split(","):
+        found = re.fullmatch(r"\s*([0-9]{1,2})(?:\s*-\s*([0-9]{1,2}))?\s*", part)
+        if not found:
+            raise ValueError(f"type GPIO numbers with commas between them, such as 4, 5, 13-19; not {word!r}")
+        pins |= set(range(int(found[1]), int(found[2] or found[1]) + 1))
+    if not pins & set(known):
+        raise ValueError(f"the {answers['chip']} has none of these pins")
+    return sorted(pins & set(known))
+
+
+def _has_panels(answers: Answers) -> bool:
+    return answers["across"] * answers["down"] > 1
 
 
 def _buttons(answers: Answers) -> dict[str, str]:
@@ -169,8 +205,8 @@ def _pixels(answers: Answers) -> tuple[int, int]:
 
 def _supply(answers: Answers) -> str:
     wide, high = _pixels(answers)
-    # Two amperes above black at least; the limiter dims what is more.
-    least = -(-(wide * high + 2000) // 1000) * 1000
+    # Enough for all colours at least; the limiter dims what is more.
+    least = -(-supplies(answers["pads"], wide * high)[-1] // 1000) * 1000
     return str(max(4000, min(8000, wide * high * 4000 // 256), least))
 
 
@@ -192,6 +228,10 @@ QUESTIONS = [
         wanted=lambda answers: len(_modules(answers)) > 1, where=("module",),
     ),
     Question(
+        "led_out", "Which GPIOs does the board lead out?", "As printed beside its pins: 4, 5, 13-19.",
+        _led_out, _free_pins, wanted=lambda answers: answers["module"] == OTHER, where=("led_out",),
+    ),
+    Question(
         "buttons", "How are the buttons wired?", "MATCH always has a pin of its own.", _word,
         lambda answers: next(iter(_buttons(answers))), _buttons,
         wanted=lambda answers: len(_buttons(answers)) > 1,
@@ -209,8 +249,18 @@ QUESTIONS = [
         _between(1, MOST_PANELS), lambda answers: _fewest(answers["panel"][0]), where=("matrix", "panel"),
     ),
     Question(
-        "down", "How many panels one below the other?", "They are wired in reading order.",
+        "down", "How many panels one below the other?", "",
         _between(1, MOST_PANELS), lambda answers: _fewest(answers["panel"][1]), where=("matrix", "panel"),
+    ),
+    Question(
+        "chain", "How are the panels chained?", "In which order the data goes through them.", _word,
+        lambda answers: "reading", lambda answers: {name: words[3] for name, words in CHAINS.items()},
+        wanted=_has_panels, where=("matrix", "chain"),
+    ),
+    Question(
+        "chain_corner", "In which corner is the first panel?", "Where the wire from the board arrives.",
+        _word, lambda answers: CORNERS[0], lambda answers: dict.fromkeys(CORNERS, ""), wanted=_has_panels,
+        where=("matrix", "chain"),
     ),
     Question(
         "sides", "How many sides does the console have?",
@@ -248,7 +298,7 @@ QUESTIONS = [
     Question(
         "supply_ma", "What does the 5 V supply give, in mA?",
         "Brighter pictures are dimmed so that they never take more.",
-        _between(100, 100000), _supply, where=("supply_ma",),
+        _between(100, MOST_MA), _supply, where=("supply_ma",),
     ),
     Question(
         "pins", "Which pins?", "", _word, lambda answers: "proposed",

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fivefold import paths
+from fivefold import files, paths
 from fivefold.errors import Failure, Usage
 
 VARIABLE = "BOARD"
 CHIPS_FILE = "chips.py"
+_COMPUTED = "only plain values may stand here, nothing computed"
 
 
 @dataclass
@@ -71,35 +72,49 @@ def sound(path: Path) -> Profile:
 def literal(path: Path, variable: str) -> Profile:
     """The literal that a file gives to a variable. Raises Failure with file and line."""
     try:
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        tree = ast.parse(files.text(path), str(path))
     except SyntaxError as error:
         raise Failure(f"{path}:{error.lineno}: {error.msg}") from None
-    except OSError as error:
-        # Its own text would name the file once more.
-        raise Failure(f"{path}:1: cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise Failure(f"{path}:1: cannot be read: {error}") from None
     except (MemoryError, RecursionError):
         raise Failure(f"{path}:1: is nested too deeply to be read") from None
+    found: dict[str, Profile] = {}
     for node in tree.body:
-        if isinstance(node, ast.Assign) and any(_named(target, variable) for target in node.targets):
-            profile = Profile(path, _value(path, node.value))
-            _note_lines(profile.lines, (), node.value)
-            return profile
-    raise Failure(f"{path}:1: there is no {variable} = {{…}}")
+        # A board imports its profile: what is checked has to be all that would run there.
+        name = _assigned(node)
+        if name in found:
+            raise Failure(f"{path}:{node.lineno}: {name} is given twice")
+        if name is not None and isinstance(node, ast.Assign):
+            found[name] = Profile(path, _value(path, node.value))
+            _note_lines(found[name].lines, (), node.value)
+        elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            raise Failure(f"{path}:{node.lineno}: {_COMPUTED}")
+    if variable not in found:
+        raise Failure(f"{path}:1: there is no {variable} = {{…}}")
+    return found[variable]
 
 
-def _named(target: ast.expr, variable: str) -> bool:
-    return isinstance(target, ast.Name) and target.id == variable
+def _assigned(node: ast.stmt) -> str | None:
+    """The name that a statement gives a value to; None when it does something else."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id
+    return None
 
 
 def _value(path: Path, node: ast.expr) -> Any:
+    for part in ast.walk(node):
+        seen = set()
+        for key in part.keys if isinstance(part, ast.Dict) else ():
+            if isinstance(key, ast.Constant) and key.value in seen:
+                raise Failure(f"{path}:{key.lineno}: {key.value!r} is given twice")
+            seen.add(key.value if isinstance(key, ast.Constant) else key)
     try:
         return ast.literal_eval(node)
     except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
         parts = (part for part in ast.walk(node) if isinstance(part, ast.expr))
         line = next((part.lineno for part in parts if _computes(part)), node.lineno)
-        raise Failure(f"{path}:{line}: only plain values may stand here, nothing computed") from None
+        raise Failure(f"{path}:{line}: {_COMPUTED}") from None
 
 
 def _computes(node: ast.expr) -> bool:

@@ -39,12 +39,19 @@ def _display(board: dict[str, Any]) -> str:
     parts = [
         f"{width}×{height} pixels {matrix['order']}",
         *([f"{matrix['across']}×{matrix['down']} panels"] if panels > 1 else []),
+        *([_chain(matrix["chain"])] if "chain" in matrix else []),
         *(["front and back"] if board["sides"] == 2 else []),
         f"from {matrix['corner']} by {matrix['by']} {way}",
         *([f"turned by {90 * matrix['rotation']}°"] if matrix["rotation"] else []),
         *(["mirrored"] if matrix["mirror"] else []),
     ]
     return ", ".join(parts)
+
+
+def _chain(chain: dict[str, Any]) -> str:
+    way = "to and fro" if chain["serpentine"] else "always in one direction"
+    turned = ", every second line upside down" if chain["turned"] else ""
+    return f"chained from {chain['corner']} by {chain['by']} {way}{turned}"
 
 
 def _pads(board: dict[str, Any]) -> Table:

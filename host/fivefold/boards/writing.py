@@ -88,16 +88,19 @@ def _comments(board: dict[str, Any], key: str) -> list[str]:
     return {
         "pull_up": ["The chip's own pull-ups keep pads that are not plugged in silent."],
         "ladder": ["Ohms: the pull-up to 3.3 V, and each button to ground."],
+        "led_out": ["The pins that the board leads out; others must not be used."],
         "supply_ma": ["What the supply gives; pictures that would take more are dimmed."],
         "free": ["Kept free for additions."],
     }.get(key, [])
 
 
 def _matrix_comments(board: dict[str, Any], part: str) -> list[str]:
-    if part == "across" and board["matrix"]["across"] * board["matrix"]["down"] > 1:
+    many = board["matrix"]["across"] * board["matrix"]["down"] > 1
+    if part == "across" and many and "chain" not in board["matrix"]:
         return ["Panels are wired in reading order, all the same way up."]
     return {
         "corner": ["Where the first pixel of a panel is, and how the chain goes on from there."],
+        "chain": ["How the panels follow each other; turned: every second row (or column) is upside down."],
         "rotation": ["Quarter turns clockwise, for a panel that is built in sideways."],
     }.get(part, [])
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from fivefold.deck import blockset, figure
 from fivefold.deck.difficulty import difficulty
-from rules import solver
-from rules.blocks import BLOCKS
-from rules.mat import CELLS, SYMBOLS
+from games.blocks import rules_solver as solver
+from games.blocks.rules_blocks import BLOCKS
+from games.blocks.rules_mat import CELLS, SYMBOLS
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Promise:
 
 def firmware_deck() -> Deck:
     """The deck that the firmware plays with."""
-    from rules import cards
+    from games.blocks import rules_cards as cards
 
     numbers = range(1, cards.CARDS + 1)
     return Deck(*([ask(n) for n in numbers] for ask in (cards.cells, cards.measure, cards.level)))
@@ -50,7 +50,7 @@ def _pairs(_deck: Deck) -> str | None:
 def _spread(_deck: Deck) -> str | None:
     if blockset.find() == BLOCKS:
         return None
-    return "rules/blocks.py has other blocks than `fivefold deck blocks` finds"
+    return "games/blocks/rules_blocks.py has other blocks than `fivefold deck blocks` finds"
 
 
 def _figures(deck: Deck) -> str | None:

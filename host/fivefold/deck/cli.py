@@ -9,12 +9,12 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.progress import Progress
 
-from fivefold import vm
+from core.rng import SEED_MAX
+from fivefold import files, vm
 from fivefold.deck import blockset, making
 from fivefold.errors import Failure, Usage
-from rules.chance import SEED_MAX
 
-# rules.deck is imported by the commands that read it, so that `make` can mend a broken one.
+# games.blocks.rules_deck is imported by the commands that read it, so that `make` can mend a broken one.
 
 app = typer.Typer(help="The pattern cards: make, check and show them.", no_args_is_help=True)
 
@@ -35,10 +35,7 @@ def _make(seed: int) -> str:
 def make(seed: Annotated[int, _SEED] = making.SEED, output: Annotated[Path, _OUTPUT] = making.FILE) -> None:
     """Make the deck anew and write it as a data module."""
     text = _make(seed)
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"cannot write {output}: {error.strerror}") from None
+    files.write(output, text)
     typer.echo(f"60 cards of seed {seed} written to {output}")
 
 
@@ -48,7 +45,7 @@ def check() -> None:
     from fivefold.deck import checking
 
     try:
-        from rules.deck import SEED
+        from games.blocks.rules_deck import SEED
 
         deck = checking.firmware_deck()
     except (SyntaxError, ImportError) as error:
@@ -73,7 +70,8 @@ def show(
     from fivefold.deck import showing
     from fivefold.deck.difficulty import difficulty
     from fivefold.deck.levels import in_bars
-    from rules import cards, solver
+    from games.blocks import rules_cards as cards
+    from games.blocks import rules_solver as solver
 
     try:
         cells = cards.cells(number)
@@ -103,7 +101,7 @@ def levels() -> None:
 
 @app.command()
 def blocks() -> None:
-    """Search for the five blocks anew and print them, as rules/blocks.py has them."""
+    """Search for the five blocks anew and print them, as games/blocks/rules_blocks.py has them."""
     for block in blockset.find():
         typer.echo(f"    {block},")
 

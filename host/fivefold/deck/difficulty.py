@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fivefold.deck import figure
-from rules.blocks import BLOCKS
+from games.blocks.rules_blocks import BLOCKS
 
 # One bar in whole numbers. A division by a number of choices rounds down by less than a millionth of a bar.
 _BAR = 1_000_000

@@ -1,9 +1,9 @@
-"""Figures as shapes: turning and mirroring, connection, cuts into bars. Cells are those of rules.blocks."""
+"""Figures as shapes: turning, mirroring, connection, cuts into bars. Cells: games.blocks.rules_blocks."""
 
 from collections.abc import Iterator
 
 from fivefold import paths  # noqa: F401  makes the firmware importable
-from rules.mat import CELLS, EMPTY, SIDE
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE
 
 NEIGHBOURS = tuple(
     tuple(

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 
+from core.rng import Chance
 from fivefold import paths
 from fivefold.deck import figure
 from fivefold.deck.difficulty import difficulty
 from fivefold.errors import Failure
-from rules import solver
-from rules.blocks import BLOCKS
-from rules.chance import Chance
-from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
+from games.blocks import rules_solver as solver
+from games.blocks.rules_blocks import BLOCKS
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE, SYMBOLS
 
-FILE = paths.FIRMWARE / "rules" / "deck.py"
+FILE = paths.FIRMWARE / "games" / "blocks" / "rules_deck.py"
 SEED = 1
 A_LEVEL = 12
 
@@ -137,7 +137,7 @@ def _choose(pool: list[Card], chosen: list[Card]) -> list[Card]:
 
 
 def module(cards: list[Card], seed: int) -> str:
-    """The text of firmware/rules/deck.py; rules.cards reads it."""
+    """The text of firmware/games/blocks/rules_deck.py; games.blocks.rules_cards reads it."""
     lines = [
         f'"""The 60 pattern cards (B-2 … B-4). Made by `fivefold deck make --seed {seed}`: do not edit."""',
         "",

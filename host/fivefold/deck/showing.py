@@ -2,12 +2,12 @@
 
 from rich.text import Text
 
-from console.palette import Palette
 from fivefold.deck import figure
-from rules.blocks import bar
-from rules.mat import SIDE
+from games.blocks.rules_blocks import bar
+from games.blocks.rules_mat import SIDE
+from ui.palette import Palette
 
-# The symbols of console.symbols: dot, diamond, plus, cross, ring, full square.
+# The symbols of games.blocks.symbols: dot, diamond, plus, cross, ring, full square.
 GLYPHS = "●◆✚✖□■"
 PLAIN_GLYPHS = "ABCDEF"
 # On black like the matrix: one symbol is white.

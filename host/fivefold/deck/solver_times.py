@@ -3,7 +3,8 @@
 import json
 import time
 
-from rules import cards, solver
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
 
 _REPEATS = 5
 

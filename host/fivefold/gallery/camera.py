@@ -154,4 +154,6 @@ def _told(record: dict[str, Any]) -> str:
 
 def kind_of(screen: Any) -> str:
     """The class of a screen, as `twins.board.Board`."""
-    return f"{type(screen).__module__.removeprefix('console.')}.{type(screen).__name__}"
+    return (
+        f"{type(screen).__module__.removeprefix('console.').removeprefix('games.')}.{type(screen).__name__}"
+    )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from console import symbols
-from console.palette import BLACK, Palette
 from fivefold.gallery import leds, sight
-from rules.twins_deck import COLOURS
+from games.blocks import symbols
+from games.twins.rules_deck import COLOURS
+from ui.palette import BLACK, Palette
 
 PALETTES = {"usual": False, "plain": True}
 _GAP = 1

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from fivefold import files
 from fivefold.gallery import colours, sight
 from fivefold.gallery.parts import DISPLAYS, LANGUAGES, PARTS
 from fivefold.gallery.shooting import Shot, slug
@@ -30,7 +31,7 @@ def write(folder: Path, shots: list[Shot]) -> Path:
         screens=len({shot.kind for shot in shots}),
     )
     index = folder / "index.html"
-    index.write_text(text, encoding="utf-8")
+    files.write(index, text)
     return index
 
 

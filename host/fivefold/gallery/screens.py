@@ -8,14 +8,22 @@ from collections import defaultdict
 from fivefold import paths
 
 _BASE = "Screen"
+_FOLDERS = [paths.FIRMWARE / name for name in ("ui", "console", "games")]
 
 
 def every() -> set[str]:
     """All classes of screens that can be shown, as `twins.board.Board`: below Screen, with a NAME."""
-    folder = paths.FIRMWARE / "console"
     found: dict[str, ast.ClassDef] = {}
     called: dict[str, list[ast.ClassDef]] = defaultdict(list)
-    for path in sorted(folder.rglob("*.py")):
+    files = [
+        (folder, path)
+        for folder in _FOLDERS
+        for path in sorted(folder.rglob("*.py"))
+        if not path.name.startswith(("rules", "bot"))  # pure; a game has a NAME as well
+    ]
+    for folder, path in files:
+        if path.name.startswith(("rules", "bot")):
+            continue
         module = ".".join(path.relative_to(folder).with_suffix("").parts)
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
@@ -23,7 +31,7 @@ def every() -> set[str]:
                 called[node.name].append(node)
 
     def family(node: ast.ClassDef) -> list[ast.ClassDef]:
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        bases = [getattr(base, "id", getattr(base, "attr", "")) for base in node.bases]
         return [node] + [other for base in bases for above in called[base] for other in family(above)]
 
     def shown(node: ast.ClassDef) -> bool:

@@ -5,15 +5,25 @@ import gc
 import hashlib
 import json
 import os
+import struct
 import sys
 
+import machine
+
 FOLDER = 0x4000
-PROGRAM = ("main", "console", "bots", "rules", "drivers", "chips")
+RECORD = 30  # bytes before the name of an entry in a ZIP file
+PROGRAM = ("main", "console", "games", "ui", "core", "drivers", "chips")
 
 # The program has been stopped; what it holds of the heap is needed here.
 for name in list(sys.modules):
     if name.split(".")[0] in PROGRAM:
         del sys.modules[name]
+try:
+    import vfs
+
+    vfs.umount("/program")  # it is a place in the heap too, and nobody imports from it now
+except (ImportError, OSError):
+    pass
 gc.collect()
 
 
@@ -26,9 +36,16 @@ def info():
         "machine": getattr(about, "_machine", ""),
         "mpy": getattr(about, "_mpy", getattr(about, "mpy", 0)),
         "platform": sys.platform,
-        "free": space[0] * space[3],
+        "mac": binascii.hexlify(machine.unique_id()).decode(),
+        # The port counts each folder's blocks twice: a flash that is nearly full has less than nothing free.
+        "free": space[0] * (space[3] if 0 <= space[3] <= space[2] else 0),
         "total": space[0] * space[2],
     }
+
+
+def running(slots):
+    """Which of the slots boot.py has taken at this start, "" for none."""
+    return next((folder for folder in sys.path if folder in slots), "")
 
 
 def files(top):
@@ -39,10 +56,20 @@ def files(top):
         return
     for entry in entries:
         path = top.rstrip("/") + "/" + entry[0]
+        if len(entry) == 3:
+            continue  # not littlefs says so: another file system is mounted there, such as an SD card
         if entry[1] == FOLDER:
             yield from files(path)
         else:
             yield [path, os.stat(path)[6]]
+
+
+def size(path):
+    """Bytes of a file, None when it is not there."""
+    try:
+        return os.stat(path)[6]
+    except OSError:
+        return None
 
 
 def sha(path):
@@ -68,12 +95,43 @@ def hashes(top):
 
 
 def text(path):
-    """A small file's text, "" when it is not there."""
+    """A small file's text, "" when it is not there or no text."""
     try:
         with open(path) as file:
             return file.read()
-    except OSError:
+    except (OSError, UnicodeError):  # a failing flash gives back bytes that are no text
         return ""
+
+
+def records(path):
+    """Yields `[name, start, size, hash]` of what lies in an archive, each with the header before it."""
+    try:
+        file = open(path, "rb")
+    except OSError:
+        return
+    start = 0
+    while True:
+        file.seek(start)
+        head = file.read(RECORD)
+        if len(head) < RECORD or head[:4] != b"PK\x03\x04":
+            break
+        size, name, extra = struct.unpack("<IHH", head[22:])
+        size += RECORD + name + extra
+        total = hashlib.sha256(head)
+        told = file.read(name)
+        total.update(told)
+        left = size - RECORD - name
+        while left > 0:
+            data = file.read(min(left, 512))
+            if not data:
+                break
+            total.update(data)
+            left -= len(data)
+        if left:
+            break
+        yield [told.decode(), start, size, binascii.hexlify(total.digest()).decode()]
+        start += size
+    file.close()
 
 
 def part(path, start, count):
@@ -102,15 +160,30 @@ def put(path, data, more):
         file.write(binascii.a2b_base64(data))
 
 
-def copy(source, target):
-    """Copy a file."""
-    folders(target)
-    with open(source, "rb") as old, open(target, "wb") as new:
-        while True:
-            data = old.read(512)
-            if not data:
-                break
-            new.write(data)
+def begin(path):
+    """Open a file to be made piece by piece: littlefs writes a block anew for each piece after a close."""
+    global growing
+    folders(path)
+    growing = open(path, "wb")
+
+
+def add(data, source="", start=0, count=0):
+    """Write base64 data to the file that was begun, and then bytes of another file."""
+    growing.write(binascii.a2b_base64(data))
+    if source:
+        with open(source, "rb") as old:
+            old.seek(start)
+            while count:
+                piece = old.read(min(count, 512))
+                if not piece:
+                    raise OSError(5)
+                growing.write(piece)
+                count -= len(piece)
+
+
+def end():
+    """Close the file that was begun."""
+    growing.close()
 
 
 def move(source, target):

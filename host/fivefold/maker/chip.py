@@ -3,15 +3,20 @@
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from fivefold.errors import Failure
 
 BAUD = "460800"
+GUARDED = "fivefold.maker.guarded"
+RUN_SECONDS = 900.0  # the longest, an image at the slowest rate, takes a few minutes
 _PERCENT = re.compile(rb"(\d+)\.\d%")
 _CHIP = re.compile(r"Connected to (ESP\S+) on")
 _SIZE = re.compile(r"Detected flash size: (\d+)(KB|MB)")
+# A chip with an address of 8 bytes tells the one of 6 bytes as BASE MAC, too; MicroPython knows that one.
+_MAC = re.compile(r"^(BASE )?MAC: +((?:[0-9a-f]{2}:){5}[0-9a-f]{2})\s*$", re.MULTILINE)
 
 
 class ToolFailed(Failure):
@@ -24,15 +29,24 @@ class ToolFailed(Failure):
 
 @dataclass(frozen=True)
 class Chip:
-    """What answers at a port. name: as in board profiles. flash_bytes: 0 when the size is not known."""
+    """What answers at a port. name: as in board profiles. flash_bytes: 0 when the size is not known.
+
+    mac: its own address, 12 hex digits, which no other chip has.
+    """
 
     name: str
     flash_bytes: int
+    mac: str = ""
 
 
 def command(port: str, *words: str, chip: str = "auto") -> list[str]:
     """A command line of esptool."""
     return ["esptool", "--port", port, "--chip", chip, "--baud", BAUD, *words]
+
+
+def guarded(words: list[str], mac: str) -> list[str]:
+    """The same command for that chip only: another one is left as it is, and the command fails."""
+    return [GUARDED, mac, *words[1:]]
 
 
 def run(words: list[str], on_percent: Callable[[int], None] = lambda percent: None) -> str:
@@ -44,6 +58,9 @@ def run(words: list[str], on_percent: Callable[[int], None] = lambda percent: No
     assert process.stdout
     said = b""
     percent = None
+    end = threading.Timer(RUN_SECONDS, process.kill)
+    end.daemon = True
+    end.start()
     try:
         while data := process.stdout.read1(4096):  # type: ignore[attr-defined]
             said += data
@@ -54,9 +71,11 @@ def run(words: list[str], on_percent: Callable[[int], None] = lambda percent: No
         if process.poll() is None and sys.exc_info()[0]:
             process.kill()
         code = process.wait()
+        late = not end.is_alive()
+        end.cancel()
     text = said.decode(errors="replace")
     if code:
-        raise ToolFailed(_why(text, code), percent)
+        raise ToolFailed(f"no end after {RUN_SECONDS:.0f} s" if late else _why(text, code), percent)
     return text
 
 
@@ -73,9 +92,12 @@ def look(port: str) -> Chip:
     size = _SIZE.search(said)
     if not name:
         raise Failure(f"esptool found no chip on {port}; nothing was written")
+    mac = max(_MAC.findall(said), default=None)  # the base address, where both are told
+    if not mac:
+        raise Failure(f"the chip on {port} does not tell its own address (MAC); nothing was written")
     unit = {"KB": 1 << 10, "MB": 1 << 20}
     chip = re.sub(r"[^a-z0-9]", "", name[1].lower().partition("(")[0])
-    return Chip(chip, int(size[1]) * unit[size[2]] if size else 0)
+    return Chip(chip, int(size[1]) * unit[size[2]] if size else 0, mac[1].replace(":", ""))
 
 
 def _why(text: str, code: int) -> str:

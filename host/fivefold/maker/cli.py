@@ -5,6 +5,7 @@ import importlib.util
 import shlex
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,13 +18,17 @@ from fivefold.errors import Failure
 from fivefold.pi import running as pi
 
 PORT = typer.Option("--port", "-p", help="The serial port; the only board that is connected if left out.")
+REPLACE = typer.Option(
+    "--replace", help="Replace files on the board that Fivefold did not write; keep them here."
+)
 BOARD = typer.Option("--board", "-b", help="Name or file of a board profile.")
 
 
 def deploy(
     port: Annotated[str | None, PORT] = None,
     board: Annotated[str | None, BOARD] = None,
-    source: Annotated[bool, typer.Option("--source", help="Plain files instead of compiled ones.")] = False,
+    source: Annotated[bool, typer.Option("--source", help="Readable sources instead of bytecode.")] = False,
+    replace: Annotated[bool, REPLACE] = False,
 ) -> None:
     """Copy the program onto a board with MicroPython; settings, saved games and the profile stay."""
     _need_tools()
@@ -31,7 +36,13 @@ def deploy(
 
     profile = None if board is None else checked_profile(board)
     with _progress() as progress:
-        done = putting.put(ports.choose(port), profile, source, _reporter(progress))
+        done = putting.put(
+            ports.choose(port),
+            profile,
+            source,
+            _reporter(progress),
+            replace_foreign=_asker(progress, replace),
+        )
     typer.echo(done)
 
 
@@ -42,6 +53,7 @@ def flash(
         Path | None, typer.Option(help="MicroPython image; the pinned release if left out.")
     ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print the commands.")] = False,
+    replace: Annotated[bool, REPLACE] = False,
 ) -> None:
     """Write MicroPython onto the chip, then the program. Settings and saved games are kept."""
     _need_tools()
@@ -54,7 +66,7 @@ def flash(
             typer.echo(shlex.join(words))
         return
     with _progress() as progress:
-        done = flashing.flash(todo, progress.console.print, _reporter(progress))
+        done = flashing.flash(todo, progress.console.print, _reporter(progress), _asker(progress, replace))
     typer.echo(done)
 
 
@@ -101,7 +113,7 @@ def virtual_board(
     from fivefold.maker import virtual_board as virtual
 
     with tempfile.TemporaryDirectory() as folder:
-        virtual.serve(reading.find(board), flash or Path(folder) / "flash.bin")
+        virtual.serve(reading.sound(reading.find(board)).path, flash or Path(folder) / "flash.bin")
 
 
 def checked_profile(name: str) -> reading.Profile:
@@ -133,6 +145,28 @@ def _need_tools() -> None:
         raise Failure(f"the makers' tools are missing ({', '.join(missing)}): pip install 'fivefold[maker]'")
     if int(importlib.metadata.version("esptool").partition(".")[0]) < 5:
         raise Failure("esptool is too old, its commands had other names: pip install 'fivefold[maker]'")
+
+
+def _asker(progress: Progress, replace: bool) -> Callable[[dict[str, bytes]], bool]:
+    """Show what is somebody's on the board; at a terminal, ask whether it may be replaced."""
+
+    def ask(files: dict[str, bytes]) -> bool:
+        progress.stop()
+        for path in sorted(files):
+            lines = printable(files[path])
+            typer.echo(f"{path}, {len(files[path])} bytes: {lines}", err=True)
+        if replace or not sys.stdin.isatty():
+            return replace
+        return typer.confirm("Fivefold did not write these files. Keep them here and replace them?", err=True)
+
+    return ask
+
+
+def printable(data: bytes, most: int = 60) -> str:
+    """The beginning of a file on one line, without what a terminal would obey."""
+    text = " | ".join(data[: 4 * most].decode(errors="replace").split("\n"))
+    text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return text if len(text) <= most else text[:most] + " …"
 
 
 def _progress() -> Progress:

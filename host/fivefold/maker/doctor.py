@@ -54,6 +54,9 @@ def _board(port: ports.Port) -> Finding:
         f"Fivefold {version or 'not there'}, profile {profile or 'not there'}, "
         f"{facts.free >> 10} of {facts.total >> 10} KiB free"
     )
+    if facts.version < deploy.OLDEST:
+        oldest = deploy.dotted(deploy.OLDEST)
+        return Finding(False, f"{text}; Fivefold needs MicroPython {oldest} or newer: run fivefold flash")
     if not (version and profile):
         return Finding(False, f"{text}; run fivefold deploy --board NAME")
     return Finding(True, text)

@@ -8,12 +8,11 @@ from pathlib import Path
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import chip, deploy, device, espimage, ports, putting, repl
+from fivefold.maker import backup, chip, deploy, device, espimage, foreign, ports, putting, repl
 
 LOOK_SECONDS = 4.0  # for a MicroPython that may not be there
 LOG_SECONDS = 1.5
 BOOT_SECONDS = 30.0  # the first start formats the file system
-BACKUPS = Path.home() / ".fivefold" / "backups"
 MINE = "/data"
 _BOOT_TROUBLE = re.compile(r"Detected size\(\w+\) smaller.*|abort\(\) was called.*|invalid header: .*")
 _AGAIN = "run the same command again; the chip's own boot loader cannot be lost"
@@ -57,23 +56,38 @@ def flash(
     todo: Plan,
     say: Callable[[str], None],
     report: Callable[[str, int, int], None] = lambda step, done, total: None,
+    replace_foreign: foreign.Ask = foreign.never,
 ) -> str:
-    """Carry a plan out; what was done, in words. Raises Failure that tells in what state the board is."""
+    """Carry a plan out; what was done, in words. Raises Failure that tells in what state the board is.
+
+    replace_foreign: asked before files that Fivefold did not write are replaced, see putting.put.
+    """
     ports.close_line(ports.open_line(todo.port.device))  # absent, forbidden and busy have their own words
-    _check_chip(todo, chip.look(todo.port.device))
-    # Each step ends in a reset, after which the board may be at a port of another name.
-    todo = replace(todo, port=ports.again(todo.port))
-    saved = _backup(todo.port, say)
-    _write(todo, report)
-    todo = replace(todo, port=ports.again(todo.port))
-    _verify(todo)
-    say("MicroPython is on the chip, and reads back as it was written")
-    port = ports.again(todo.port)
+    found = chip.look(todo.port.device)
+    _check_chip(todo, found)
+    # Each step ends in a reset, after which the board may be at a port of another name, and another board at
+    # this one. Whatever is written goes to the chip with this address.
     try:
-        _first_start(port)
-        return putting.put(port, todo.profile, report=report, data=saved)
+        todo = replace(todo, port=ports.again(todo.port))
     except Failure as failure:
-        kept = f" (the files of /data are safe in {BACKUPS})" if saved else ""
+        raise Failure(f"{failure}; nothing was written") from None
+    saved, folder = _backup(todo, found.mac, say, replace_foreign)
+    _write(todo, found.mac, report)
+    try:
+        todo = replace(todo, port=ports.again(todo.port))
+        _verify(todo, found.mac)
+        say("MicroPython is on the chip, and reads back as it was written")
+        port = ports.again(todo.port)
+        _first_start(port)
+        # What was asked about before is not asked about again; what did not answer then is.
+        may_replace = foreign.always if folder else replace_foreign
+        return putting.put(
+            port, todo.profile, report=report, data=saved, mac=found.mac, replace_foreign=may_replace
+        )
+    except Failure as failure:
+        if "State:" in str(failure):
+            raise
+        kept = f" (the files of /data are safe in {folder})" if saved else ""
         raise Failure(
             f"{failure}. State: MicroPython is on the board, a program that starts is not; to go on, run "
             f"fivefold deploy --board {todo.profile.path.stem}{kept}"
@@ -93,10 +107,11 @@ def _check_chip(todo: Plan, found: chip.Chip) -> None:
         )
 
 
-def _write(todo: Plan, report: Callable[[str, int, int], None]) -> None:
+def _write(todo: Plan, mac: str, report: Callable[[str, int, int], None]) -> None:
     size = len(todo.image.data)
+    words = chip.guarded(todo.tool("write-flash"), mac)
     try:
-        chip.run(todo.tool("write-flash"), lambda percent: report("writing", size * percent // 100, size))
+        chip.run(words, lambda percent: report("writing", size * percent // 100, size))
     except chip.ToolFailed as failed:
         if failed.percent is None:
             raise Failure(
@@ -108,31 +123,43 @@ def _write(todo: Plan, report: Callable[[str, int, int], None]) -> None:
         ) from None
 
 
-def _verify(todo: Plan) -> None:
+def _verify(todo: Plan, mac: str) -> None:
     try:
-        chip.run(todo.tool("verify-flash"))
+        chip.run(chip.guarded(todo.tool("verify-flash"), mac))
     except chip.ToolFailed as failed:
         raise Failure(
             f"the chip does not read back as it was written ({failed.why}). State: it may not start; {_AGAIN}"
         ) from None
 
 
-def _backup(port: ports.Port, say: Callable[[str], None]) -> dict[str, bytes]:
-    """The files of /data of a board that runs MicroPython, kept on this computer too."""
+def _backup(
+    todo: Plan, mac: str, say: Callable[[str], None], replace_foreign: foreign.Ask
+) -> tuple[dict[str, bytes], Path | None]:
+    """The files of /data of a board that runs MicroPython, and where all that is somebody's is kept."""
     try:
-        with device.connected(port.device, LOOK_SECONDS) as board:
-            saved = {path: board.get(path, size) for path, size in board.files(MINE).items()}
-            profile = board.ask("text", deploy.PROFILE)
+        prompt, line = repl.opened(todo.port.device, LOOK_SECONDS)
     except Failure:
         say("no MicroPython answers on the board: there is nothing to keep")
-        return {}
-    folder = BACKUPS / time.strftime("%Y%m%d-%H%M%S")
-    for path, data in (saved | {deploy.PROFILE: profile.encode()}).items():
-        file = folder / path.lstrip("/")
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data)
-    say(f"{len(saved)} files of /data and the profile are kept in {folder}")
-    return saved
+        return {}, None
+    try:
+        board = device.Device(prompt)
+        device.check_mac(board.facts(), mac)
+        saved = {path: board.get(path, size) for path, size in board.files(MINE).items()}
+        at_root = putting.roots(todo.profile)
+        others = foreign.found(board, foreign.look(board, at_root), at_root, {})
+        foreign.ask(others, replace_foreign)
+        profile = board.ask("text", deploy.PROFILE)
+    except Failure as failure:
+        raise Failure(f"{failure}. State: nothing was written") from None
+    finally:
+        ports.close_line(line)
+    kept = saved | others | ({deploy.PROFILE: profile.encode()} if profile else {})
+    if not kept:
+        return {}, None
+    folder = backup.keep(kept)
+    more = f" and {len(others)} others of yours" if others else ""
+    say(f"{len(saved)} files of /data{', the profile' if profile else ''}{more} are kept in {folder}")
+    return saved, folder
 
 
 def _first_start(port: ports.Port) -> None:

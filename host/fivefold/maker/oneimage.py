@@ -5,10 +5,10 @@ from pathlib import Path
 
 from littlefs.errors import LittleFSError
 
-from fivefold import __version__
+from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, espimage, filesystem, program
+from fivefold.maker import deploy, espimage, filesystem, foreign, program
 
 import boot  # isort: skip
 
@@ -21,12 +21,12 @@ STORAGE = "vfs"
 def board_files(profile: reading.Profile, arch: str) -> dict[str, bytes]:
     """All files of a board on which the program is: absolute path -> content."""
     slot = boot.SLOTS[0]
-    files = {"/" + name: data for name, data in program.loose().items()}
-    compiled = program.compiled(program.sources(), arch)
-    files |= {f"{slot}/{name}": data for name, data in compiled.items()}
-    files[slot + boot.MARK] = b"1\n"
-    files[deploy.PROFILE] = profile.path.read_bytes()
-    return files
+    found = {"/" + name: data for name, data in program.loose().items()}
+    packed = program.packed(program.compiled(program.sources(), arch))
+    found |= {f"{slot}/{name}": data for name, data in packed.items()}
+    found[slot + boot.MARK] = b"1\n"
+    found[deploy.PROFILE] = files.content(profile.path)
+    return found | {foreign.LIST: foreign.listed(found)}
 
 
 def make(profile: reading.Profile, image: espimage.Image) -> bytes:
@@ -35,9 +35,9 @@ def make(profile: reading.Profile, image: espimage.Image) -> bytes:
     if storage is None:
         raise Failure(f"{image.path} has no partition {STORAGE!r} for files: use fivefold flash")
     # MicroPython reads .mpy files of the version it was made for; only the board itself can tell which.
-    files = board_files(profile, MACHINE_CODE.get(image.chip, ""))
+    found = board_files(profile, MACHINE_CODE.get(image.chip, ""))
     try:
-        system = filesystem.make(files, storage.size)
+        system = filesystem.make(found, storage.size)
     except LittleFSError as error:
         raise Failure(f"the program does not fit into {storage.size >> 10} KiB: {error}") from None
     start = storage.offset - image.offset
@@ -51,7 +51,7 @@ def write(profile: reading.Profile, image: espimage.Image, folder: Path) -> Path
     """Write the file and manifest.json for ESP Web Tools into a folder; path of the file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"fivefold-{profile.path.stem}.bin"
-    path.write_bytes(make(profile, image))
+    files.write(path, make(profile, image))
     manifest = {
         "name": f"Fivefold ({profile.board['name']})",
         "version": __version__,
@@ -60,5 +60,5 @@ def write(profile: reading.Profile, image: espimage.Image, folder: Path) -> Path
             {"chipFamily": FAMILIES[image.chip], "parts": [{"path": path.name, "offset": image.offset}]}
         ],
     }
-    (folder / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    files.write(folder / "manifest.json", json.dumps(manifest, indent=2) + "\n")
     return path

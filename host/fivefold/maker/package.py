@@ -6,8 +6,9 @@ from typing import Any
 
 import typer
 
-from fivefold import __version__, paths
+from fivefold import __version__, files, paths
 from fivefold.errors import Failure
+from fivefold.maker import program
 
 app = typer.Typer(help="package.json for MicroPython's package manager mip.", no_args_is_help=True)
 FILE = paths.ROOT / "package.json"
@@ -16,6 +17,7 @@ FILE = paths.ROOT / "package.json"
 def described(firmware: Path = paths.FIRMWARE) -> dict[str, Any]:
     """What belongs into package.json: where each file goes, and where it is in the repository."""
     names = sorted(path.relative_to(firmware).as_posix() for path in firmware.rglob("*.py"))
+    names.remove(f"{program.READER}.py")  # mip copies each module to a file of its own
     urls = [[name, f"firmware/{name}"] for name in names]
     return {"version": __version__, "urls": [*urls, ["chips.py", "boards/chips.py"]], "deps": []}
 
@@ -28,7 +30,7 @@ def text() -> str:
 @app.command()
 def make() -> None:
     """Write package.json anew."""
-    FILE.write_text(text(), encoding="utf-8")
+    files.write(FILE, text())
 
 
 @app.command()

@@ -1,14 +1,19 @@
 """The firmware as it goes onto a board: compiled, with machine code for its chip."""
 
+import io
 import re
 import subprocess
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from fivefold import __version__, constants, mpy, paths
 from fivefold.errors import Failure
 
+import boot  # isort: skip
+
 LOOSE = ("boot.py", "main.py")  # what the port looks for at the root
+READER = "archive"
 VERSION_FILE = "version"
 CHIPS = "chips.py"
 NATIVE = b"@micropython."
@@ -43,6 +48,27 @@ def compiled(files: dict[str, bytes], arch: str) -> dict[str, bytes]:
         results = pool.map(lambda name: _compile(name, files[name], arch), wanted)
         made = {name[:-3] + ".mpy": data for name, data in zip(wanted, results, strict=True)}
     return made | {name: data for name, data in files.items() if not name.endswith(".py")}
+
+
+def packed(files: dict[str, bytes]) -> dict[str, bytes]:
+    """A program's files as they lie in a slot: its modules in one archive, whatever else beside it.
+
+    A file of its own takes whole blocks of the flash, and most modules are smaller than one. The archive is
+    the same, byte for byte, for the same modules. What imports from it, and is needed first, is beside it.
+    """
+    modules = {
+        name: data
+        for name, data in files.items()
+        if name.endswith((".py", ".mpy")) and name.partition(".")[0] != READER
+    }
+    folders = {f"{name.rpartition('/')[0]}/" for name in modules if "/" in name}
+    folders |= {name[: at + 1] for name in folders for at, letter in enumerate(name) if letter == "/"}
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        for name in sorted(folders) + sorted(modules):
+            archive.writestr(zipfile.ZipInfo(name), modules.get(name, b""))
+    beside = {name: data for name, data in files.items() if name not in modules}
+    return beside | {boot.ARCHIVE[1:]: content.getvalue()}
 
 
 def compiler_version() -> tuple[int, int]:

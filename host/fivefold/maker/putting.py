@@ -3,12 +3,13 @@
 import hashlib
 import json
 import re
+import time
 from collections.abc import Callable
 
-from fivefold import __version__
+from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, ports, program, repl
+from fivefold.maker import backup, deploy, device, foreign, ports, program, repl
 
 START_SECONDS = 20.0
 _ERROR = re.compile(r"\w+(Error|Exception)\b")
@@ -21,35 +22,59 @@ def put(
     as_source: bool = False,
     report: Report = lambda step, done, total: None,
     data: dict[str, bytes] | None = None,
+    mac: str = "",
+    replace_foreign: foreign.Ask = foreign.never,
 ) -> str:
     """Bring the program onto the board at a port and start it; what was done, in words. Raises Failure.
 
-    data: files to put back, such as those of /data from before a flash.
+    data: files to put back, such as those of /data from before a flash. mac: of the only chip that is meant,
+    "" for any. replace_foreign: asked, with path -> content, before files that Fivefold did not write are
+    replaced; they are kept on this computer before.
     """
     with device.connected(port.device) as board:
         facts = board.facts()
+        if mac:
+            device.check_mac(facts, mac)
         _check_profile(board, facts, profile)
-        files = deploy.program_for(facts, program.sources(), as_source)
+        sources = program.sources()
+        packed = deploy.program_for(facts, sources, as_source)
+        at_root = roots(profile)
+        seen = foreign.look(board, at_root)
+        others = foreign.found(board, seen, at_root, packed)
+        foreign.ask(others, replace_foreign)
+        kept = f"; what was yours there is kept in {backup.keep(others)}" if others else ""
+        foreign.note(board, seen, at_root, packed)
         outcome = deploy.deploy(
             board,
-            files,
+            packed,
             program.loose(),
-            profile.path.read_bytes() if profile else None,
+            files.content(profile.path) if profile else None,
             lambda name, done, total: report("copying", done, total),
         )
+        deploy.tidy(board, sources, outcome)
         for path, content in (data or {}).items():
             if board.ask("sha", path) != hashlib.sha256(content).hexdigest():
                 board.put(path, content)
         board.repl.restart()
         screen = started(board.repl)
-    return f"{said(outcome)}; it runs and shows: {screen}"
+    return f"{said(outcome)}{kept}; it runs and shows: {screen}"
+
+
+def roots(profile: reading.Profile | None) -> dict[str, bytes]:
+    """The files at the root of a board, absolute path -> content; None: its profile stays as it is."""
+    files = {"/" + name: data for name, data in program.loose().items()}
+    return files | ({deploy.PROFILE: profile.path.read_bytes()} if profile else {})
 
 
 def _check_profile(board: device.Device, facts: device.Facts, profile: reading.Profile | None) -> None:
-    if profile is None:
-        if board.ask("sha", deploy.PROFILE) is None:
-            raise Failure("the board has no profile yet: say which board it is with --board NAME")
-    elif facts.chip and facts.chip != profile.board["chip"]:
+    if profile is None and board.ask("sha", deploy.PROFILE) is None:
+        raise Failure("the board has no profile yet: say which board it is with --board NAME")
+    if facts.chip == device.UNKNOWN:
+        raise Failure(
+            f"the board says that it is {facts.machine!r}, a chip that Fivefold does not know: "
+            "nothing was copied"
+        )
+    if profile and facts.chip and facts.chip != profile.board["chip"]:
         raise Failure(
             f"the board has the chip {facts.chip}, {profile.path} is for {profile.board['chip']}: "
             "choose another profile; nothing was copied"
@@ -58,18 +83,26 @@ def _check_profile(board: device.Device, facts: device.Facts, profile: reading.P
 
 def said(outcome: deploy.Outcome) -> str:
     """What a deploy did, in words."""
+    stray = f"; {len(outcome.stray)} loose files removed that mip had put there" if outcome.stray else ""
+    if outcome.left:
+        stray += f"; {len(outcome.left)} of another version stay there unused ({outcome.left[0]} …)"
     if not (outcome.switched or outcome.sent):
-        return f"Fivefold {__version__} is on the board already, nothing was copied"
+        return f"Fivefold {__version__} is on the board already, nothing was copied{stray}"
     return (
         f"Fivefold {__version__}: {len(outcome.sent)} files sent, {len(outcome.copied)} were there already, "
-        f"{len(outcome.removed)} removed"
+        f"{len(outcome.removed)} removed{stray}"
     )
 
 
 def started(prompt: repl.Repl, seconds: float = START_SECONDS) -> str:
-    """Wait until the board shows its first screen; its name. Raises Failure with what it said instead."""
+    """Wait until the board shows its first screen; its name. Raises Failure with what it said instead.
+
+    seconds: in all, whatever the board says meanwhile.
+    """
+    until = time.monotonic() + seconds
     heard = ""
-    while data := prompt.listen(seconds):
+    while (left := until - time.monotonic()) > 0:
+        data = prompt.listen(left)
         heard = (heard + data.decode(errors="replace"))[-20000:]
         for record in heard.split("\x1e")[1:]:
             line, end, _ = record.partition("\n")

@@ -9,10 +9,13 @@ from fivefold.maker import ports
 
 ENTER_SECONDS = 12.0
 EXEC_SECONDS = 20.0
+TOTAL_SECONDS = 120.0  # for one answer, of a board that goes on talking
 QUIET_SECONDS = 0.1
 ATTEMPT_SECONDS = 1.0
 _PROMPT = b"raw REPL; CTRL-B to exit\r\n>"
 _TAIL = 4096
+MOST_HEARD = 1 << 20  # no answer is as long
+ENDLESS = "it goes on printing"
 
 
 class BoardError(Failure):
@@ -32,6 +35,7 @@ class Repl:
         self._line, self._name = line, name
         self._heard = bytearray()
         self.patience = EXEC_SECONDS
+        self._came = self._until = 0.0
 
     def enter(self, seconds: float = ENTER_SECONDS) -> None:
         """Stop what runs and get the raw prompt, however the board is busy. Raises Failure."""
@@ -67,11 +71,14 @@ class Repl:
         return last
 
     def run(self, code: str) -> str:
-        """What `code` prints on the board. Raises BoardError when it raises, Failure when nothing comes."""
+        """What `code` prints on the board. Raises BoardError when it raises.
+
+        Raises Failure when nothing comes for as long as `patience`, or no end of it for TOTAL_SECONDS.
+        """
         self._paste(code.encode())
-        printed = self._until(b"\x04")
-        trouble = self._until(b"\x04")
-        self._until(b">")
+        printed = self._up_to(b"\x04")
+        trouble = self._up_to(b"\x04")
+        self._up_to(b">")
         if trouble:
             raise BoardError(trouble.decode(errors="replace"))
         return printed.decode(errors="replace")
@@ -91,12 +98,15 @@ class Repl:
 
     def _paste(self, code: bytes) -> None:
         # Raw paste: the board says how much it can take.
+        self._came = time.monotonic()
+        self._until = self._came + TOTAL_SECONDS
         self._write(b"\x05A\x01")
         if self._take(2) != b"R\x01":
             raise self._lost("MicroPython on it may be too old for this")
         window = int.from_bytes(self._take(2), "little")
         room = window
         while code:
+            self._check_time()
             if room == 0 or self._fill():
                 if self._take(1) != b"\x01":
                     raise self._lost()
@@ -111,15 +121,17 @@ class Repl:
             raise self._lost()
 
     def _take(self, count: int) -> bytes:
-        until = time.monotonic() + self.patience
         while len(self._heard) < count:
-            self._wait(until)
+            self._wait()
         return self._cut(count)
 
-    def _until(self, ending: bytes) -> bytes:
-        until = time.monotonic() + self.patience
-        while (at := self._heard.find(ending)) < 0:
-            self._wait(until)
+    def _up_to(self, ending: bytes) -> bytes:
+        searched = 0
+        while (at := self._heard.find(ending, searched)) < 0:
+            searched = len(self._heard)
+            self._wait()
+            if searched > MOST_HEARD:
+                raise self._lost(ENDLESS)
         return self._cut(at + len(ending))[: -len(ending)]
 
     def _cut(self, count: int) -> bytes:
@@ -127,11 +139,22 @@ class Repl:
         del self._heard[:count]
         return data
 
-    def _wait(self, until: float) -> None:
-        if not self._fill():
-            if time.monotonic() > until:
-                raise self._lost()
+    def _wait(self) -> None:
+        """Let more come. Raises Failure when the time is over."""
+        before = len(self._heard)
+        self._fill()
+        if len(self._heard) > before:
+            self._came = time.monotonic()
+        else:
             time.sleep(0.001)
+        self._check_time()
+
+    def _check_time(self) -> None:
+        now = time.monotonic()
+        if now > self._came + self.patience:
+            raise self._lost()
+        if now > self._until:
+            raise self._lost(ENDLESS)
 
     def _fill(self) -> bool:
         """Take in what has come; whether anything is there."""

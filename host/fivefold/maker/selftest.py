@@ -20,6 +20,8 @@ HELLO_S = 12.0  # opening the port may have reset the board, and it has to start
 HELLO_AGAIN_S = 1.0
 SILENT_S = 60.0  # the longest pause of a test is 20 s without a press
 AGAIN_S = 3.0  # after an answer the next event comes at once; a second answer counts for nothing
+# Another version of the firmware may tell other things than this one counts on.
+_STRANGE = "the console does not tell what it should (%s): fivefold deploy brings it up to date"
 Record = dict[str, Any]
 
 
@@ -80,10 +82,7 @@ def run(wanted: str | None, asker: Asker | None, say: Callable[[str], None]) -> 
         talk.send(do="selftest_stop")
         raise
     except (LookupError, TypeError, ValueError) as error:
-        # Another version of the firmware may leave out what this one counts on.
-        raise Failure(
-            f"the console does not tell what it should ({error!r}): fivefold deploy brings it up to date"
-        ) from error
+        raise Failure(_STRANGE % repr(error)) from error
     finally:
         line.close()
 
@@ -120,7 +119,7 @@ class _Talk:
     """Records to and from the console."""
 
     def __init__(self, line: Any, name: str) -> None:
-        from fivefold.monitor.sequences import Decoder
+        from fivefold.serial.sequences import Decoder
 
         self._line, self._name = line, name
         self._decoder = Decoder()
@@ -128,7 +127,9 @@ class _Talk:
 
     def send(self, **record: Any) -> None:
         """Send a command."""
-        self._line.write(b"\x1e" + json.dumps(record).encode() + b"\n")
+        from fivefold.serial import sequences
+
+        self._line.write(sequences.command(record))
 
     def insist(self, **record: Any) -> None:
         """Send a command, and again as long as no event comes: a busy line may have lost it."""
@@ -163,9 +164,9 @@ class _Talk:
                 told = time.monotonic()
                 self.send(**self._insisted)
             for record in self._heard():
-                heard = time.monotonic()
                 if isinstance(record, str):
-                    continue
+                    continue  # a program that prints for ever is no console at its test
+                heard = time.monotonic()
                 if record["event"] == "error":
                     raise Failure(_refused(str(record.get("why", ""))))
                 if record["event"] == "selftest":
@@ -180,7 +181,14 @@ class _Talk:
         raise Failure(f"the console on {self._name} stopped answering: check the cable, and run this again")
 
     def _heard(self) -> list[Record | str]:
-        return self._decoder.feed(self._line.read())
+        from fivefold.serial.sequences import Refused
+
+        heard: list[Record | str] = []
+        for item in self._decoder.feed(self._line.read()):
+            if isinstance(item, Refused):
+                raise Failure(_STRANGE % item.why)
+            heard.append(item)
+        return heard
 
 
 def _refused(why: str) -> str:

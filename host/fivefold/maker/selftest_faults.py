@@ -104,7 +104,7 @@ FAULTS = {
     ),
     "bounce": Fault(
         "buttons",
-        "a press of MATCH has more than 10 bounces",
+        "a press of MATCH has more than 25 bounces",
         ("the 100 nF capacitor is missing", "a worn button or a loose wire"),
         "100 nF from MATCH to GND, close to the chip; solder the wires anew; another button",
     ),

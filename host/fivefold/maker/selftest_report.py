@@ -78,7 +78,8 @@ def _measured(step: str, facts: dict[str, Any]) -> str:
         absent = facts["absent"]
         there = [str(mv) for mv in facts["mv"]]
         gone = f"; not plugged in: pad {_plain(absent)}" if absent else ""
-        return f"{', '.join(there)} mV{gone}" if there else "none on this board"
+        raw = "" if facts.get("calibrated", True) else "; raw readings, as this chip has no ADC calibration"
+        return f"{', '.join(there)} mV{gone}{raw}" if there else "none on this board"
     if step == "buttons":
         return f"most bounces {max(facts['bounces'], default=0)}, known after {facts['late_ms']} ms at most"
     if step == "together":

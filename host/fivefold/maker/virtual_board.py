@@ -2,6 +2,7 @@
 
 import contextlib
 import fcntl
+import hashlib
 import json
 import os
 import pty
@@ -14,6 +15,8 @@ import tty
 from pathlib import Path
 
 from fivefold import paths, vm
+from fivefold.errors import Failure
+from fivefold.maker import filesystem
 from fivefold.maker.interrupts import Interrupts
 
 SCRIPT = paths.VIRTUAL / "device.py"
@@ -27,14 +30,16 @@ class VirtualBoard:
     """A board at the port `port`, switched on and off like one; its file system outlives it in `flash`.
 
     board: file of a profile, what is soldered together. flash: a file, made when it is not there. `cut()`
-    takes the power away. `held`: buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB
-    bytes that the matrix shows. What is said while nobody listens waits, up to a limit.
+    takes the power away; `cut_at`: at which write of the flash after a start it goes by itself, 0 for never.
+    `writes`: how many there were since the start, told now and then. `mac`: its chip's address. `held`:
+    buttons `(pad, name)` on which fingers are at the next start. `picture`: RGB bytes that the matrix shows.
+    What is said while nobody listens waits, up to a limit. Raises Failure when the file in `flash` is
+    something else than a flash.
     """
 
     def __init__(self, board: Path, flash: Path, heap: str = "1m") -> None:
         self._board, self._flash, self._heap = board.resolve(), flash.resolve(), heap
-        if not flash.exists():
-            flash.write_bytes(b"\xff" * FLASH_BYTES)
+        _prepare(flash)
         self._cable, self._plug = (
             pty.openpty()
         )  # the plug stays open, or closing a tool would hang up the line
@@ -44,6 +49,9 @@ class VirtualBoard:
         self._to_tool = bytearray()
         self.held: list[tuple[int, str]] = []
         self.picture = b""
+        # As good as one that a factory has given away: local, and another one for every board.
+        self.mac = "02" + hashlib.sha256(str(self._flash).encode()).hexdigest()[:10]
+        self.cut_at = self.writes = 0
         self._raw = False
         self._on = False
         self._interrupts = Interrupts()
@@ -55,6 +63,14 @@ class VirtualBoard:
         self._start("0")
         self._pump = threading.Thread(target=self._carry, daemon=True)
         self._pump.start()
+
+    def wait_for_cut(self, seconds: float) -> bool:
+        """Whether the power has failed by itself within so many seconds; then it is as after `cut()`."""
+        self._pump.join(seconds)
+        if self._pump.is_alive():
+            return False
+        self.cut()
+        return True
 
     def cut(self) -> None:
         """The power fails, in the middle of whatever is going on."""
@@ -91,8 +107,8 @@ class VirtualBoard:
         self._interrupts.forget()
         for pad, button in self.held:
             self.press(pad, button)
-        arguments = [str(self._board), str(self._flash), raw, str(world_in), str(world_out)]
-        arguments.append(str(self._interrupts.asked.fileno()))
+        pipes = (world_in, world_out, self._interrupts.asked.fileno())
+        arguments = [str(self._board), str(self._flash), raw, str(self.cut_at), *map(str, pipes), self.mac]
         command = vm.command("micropython", SCRIPT, arguments, self._heap)
         command.insert(1, "-i")
         self._process = subprocess.Popen(
@@ -100,7 +116,7 @@ class VirtualBoard:
             stdin=outside,
             stdout=outside,
             stderr=outside,
-            pass_fds=(world_in, world_out, self._interrupts.asked.fileno()),
+            pass_fds=pipes,
             env=vm.environment(paths.PACKAGE.parent),
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
@@ -167,6 +183,11 @@ class VirtualBoard:
             message = json.loads(line)
             if "picture" in message:
                 self.picture = bytes.fromhex(message["picture"][2])
+            self.writes = message.get("writes", self.writes)
+            if "cut" in message:
+                assert self._process
+                self._on = False
+                self._process.kill()
             if "up" in message:
                 self._up = True
             if "reset" in message:
@@ -178,6 +199,22 @@ class VirtualBoard:
         for byte in data:
             if byte in (RAW, FRIENDLY):
                 self._raw = byte == RAW
+
+
+def _prepare(flash: Path) -> None:
+    """See that a file holds a flash, or make it: what is no file system, the board would format."""
+    try:
+        if not flash.exists():
+            flash.write_bytes(b"\xff" * FLASH_BYTES)
+            return
+        with flash.open("r+b") as file:
+            data = file.read(FLASH_BYTES + 1)
+    except OSError as error:
+        raise Failure(f"cannot use {flash} as a flash: {error.strerror}") from None
+    # The superblock is in one of the first two blocks; a board that was never started has none yet.
+    marks = [data[start + 8 : start + 16] for start in (0, filesystem.BLOCK)]
+    if len(data) != FLASH_BYTES or not (b"littlefs" in marks or data.count(b"\xff") == FLASH_BYTES):
+        raise Failure(f"{flash} is not the flash of a virtual board and stays as it is: name a new file")
 
 
 def _make_serial(line: int) -> None:

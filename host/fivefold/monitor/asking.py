@@ -1,9 +1,9 @@
 """When to ask the board for the game as it stands."""
 
-import json
+from fivefold.serial import sequences
 
-QUESTION = b"\x1e" + json.dumps({"do": "game"}).encode() + b"\n"
-HELLO = b"\x1e" + json.dumps({"do": "version"}).encode() + b"\n"
+QUESTION = sequences.command({"do": "game"})
+HELLO = sequences.command({"do": "version"})
 SPACING_S = 0.5  # the board has better things to do
 QUIET_S = 5.0  # so often also when nothing happens
 LONGEST_S = 60.0  # between two questions to a board that does not answer

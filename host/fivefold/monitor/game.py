@@ -4,10 +4,9 @@ import json
 import time
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from fivefold.monitor.claims import Claims
-from fivefold.monitor.sequences import Record, harmless, whole
+from fivefold.serial.sequences import Record, harmless
 
 
 @dataclass
@@ -62,48 +61,22 @@ class Game:
 
 
 def told(record: Record) -> Game:
-    """The game in a record `start`, `game` or `result`. Raises ValueError when it is none."""
-    seats = [whole(seat, 1, 6) for seat in _list(record, "seats")]
-    if len(set(seats)) < len(seats):
-        raise ValueError("a seat is there twice")
-    numbers = [_text(name) for name in _list(record, "numbers")]
-    options = record.get("options")
-    if not isinstance(options, dict):
-        raise ValueError("options are no object")
-    now = whole(record.get("now"), 0)
-    standings = [[whole(number) for number in _checked(row)] for row in _list(record, "standings")]
-    if any(len(row) != len(numbers) + 2 or row[1] not in seats for row in standings):
-        raise ValueError("standings do not fit seats and numbers")
+    """The game in a record `start`, `game` or `result` out of a Decoder."""
+    now = record["now"]
     return Game(
-        name=_text(record.get("game")),
-        seats=seats,
-        computers={whole(seat, 1, 6): whole(strength) for seat, strength in _list(record, "computers")},
+        name=record["game"],
+        seats=record["seats"],
+        computers=dict(record["computers"]),
         options={
-            harmless(name): harmless(value) if isinstance(value, str) else whole(value)
-            for name, value in options.items()
+            name: harmless(value) if isinstance(value, str) else value
+            for name, value in record["options"].items()
         },
-        seed=whole(record.get("seed")),
+        seed=record["seed"],
         now=now,
-        over=record.get("over") is True,
-        winners=[whole(seat, 1, 6) for seat in _list(record, "winners")],
-        numbers=numbers,
-        standings=standings,
+        over=record["over"],
+        winners=record["winners"],
+        numbers=record["numbers"],
+        standings=record["standings"],
         fresh=record["event"] == "start" and now == 0,
-        started=datetime.now(UTC) - timedelta(milliseconds=min(now, 10**12)),
+        started=datetime.now(UTC) - timedelta(milliseconds=now),
     )
-
-
-def _list(record: Record, name: str) -> list[Any]:
-    return _checked(record.get(name))
-
-
-def _checked(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise ValueError(f"{value!r} is no list")
-    return value
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str) or not value:
-        raise ValueError(f"{value!r} is no text")
-    return harmless(value)

@@ -3,12 +3,17 @@
 import errno
 import json
 import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import platformdirs
 
 from fivefold.errors import Failure
+from fivefold.monitor import rows
 from fivefold.monitor.game import Game
+from fivefold.monitor.rows import ClaimRow, Damaged, GameRow, PlayerRow
 
 VERSION = 1
 LARGEST = 2**63 - 1  # the largest number that SQLite knows
@@ -49,6 +54,32 @@ CREATE TABLE claims (
 CREATE TABLE seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL);
 """
 
+_Checked = TypeVar("_Checked")
+
+
+@dataclass
+class Totals:
+    """What a player with a name has done in finished games; won: against others.
+
+    fastest_ms: of right claims, on the race clock. closest_ms: the smallest margin before the next press.
+    """
+
+    name: str
+    games: int = 0
+    won: int = 0
+    claims: int = 0
+    right: int = 0
+    fastest_ms: int | None = None
+    closest_ms: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a person has reached in a finished game."""
+
+    game: GameRow
+    player: PlayerRow
+
 
 def default_path() -> Path:
     """Where the history is kept unless somebody says otherwise: in the user's data folder."""
@@ -62,11 +93,13 @@ class Full(Failure):
 class History:
     """The database in a file, made when it is not there. Raises Full, or Failure when it cannot be used.
 
-    Later, methods raise sqlite3.Error: the disk may be full, and the next call may work again.
+    Later, methods raise sqlite3.Error: the disk may be full, and the next call may work again. `damaged`: how
+    many rows were left out because they hold what nobody has written there.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.damaged = 0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.db = sqlite3.connect(path, timeout=PATIENCE_S)
@@ -84,6 +117,7 @@ class History:
 
     def _prepare(self) -> None:
         self.db.row_factory = sqlite3.Row
+        self.db.text_factory = lambda text: text.decode("utf-8", "replace")
         self.db.execute("PRAGMA foreign_keys = ON")
         version = self._version()
         if version == 0:
@@ -112,7 +146,10 @@ class History:
         self.db.close()
 
     def save(self, game: Game, board: str) -> None:
-        """Write down a game as it stands, all or nothing; game.row says which one it is from then on."""
+        """Write down a game as it stands, all or nothing; game.row says which one it is from then on.
+
+        Of its claims only those that have changed: a claim costs the same however long the game is.
+        """
         row = game.row if game.row is not None else self._known(game)
         with self.db:
             if row is None:
@@ -130,10 +167,11 @@ class History:
                 "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [
                     (row, claim.at, claim.seat, claim.race_ms, claim.verdict, *(claim.next() or (None, None)))
-                    for claim in game.claims
+                    for claim in game.claims.changed.values()
                 ],
             )
         game.row = row
+        game.claims.changed.clear()
 
     def _known(self, game: Game) -> int | None:
         """The row of a game that goes on, or whose end is told again."""
@@ -163,7 +201,7 @@ class History:
 
     def names(self) -> dict[int, str]:
         """Seat -> who sits there from now on."""
-        return {row["seat"]: row["name"] for row in self.db.execute("SELECT * FROM seats ORDER BY seat")}
+        return dict(self._whole(rows.seat_name, self.db.execute("SELECT * FROM seats ORDER BY seat")))
 
     def name(self, seat: int, name: str) -> None:
         """Say who sits at a seat from now on; "": nobody in particular."""
@@ -186,61 +224,76 @@ class History:
 
     # What people want to know.
 
-    def games(self, limit: int) -> list[sqlite3.Row]:
+    def games(self, limit: int) -> list[GameRow]:
         """The latest games, newest first; limit: how many at most."""
-        return self.db.execute("SELECT * FROM games ORDER BY id DESC LIMIT ?", (limit,)).fetchall()
+        return self._whole(
+            rows.game, self.db.execute("SELECT * FROM games ORDER BY id DESC LIMIT ?", (limit,))
+        )
 
-    def game(self, row: int) -> sqlite3.Row:
-        """One game. Raises Failure when there is none."""
+    def game(self, row: int) -> GameRow:
+        """One game. Raises Failure when there is none, or a damaged one."""
         found = self.db.execute("SELECT * FROM games WHERE id = ?", (row,)).fetchone()
         if not found:
             raise Failure(f"there is no game {row}: `fivefold history` lists them")
-        assert isinstance(found, sqlite3.Row)
+        try:
+            return rows.game(found)
+        except Damaged as error:
+            raise Failure(f"game {row} is damaged in {self.path}: {error}") from None
+
+    def players(self, row: int) -> list[PlayerRow]:
+        """Who played a game, best first."""
+        return self._whole(
+            rows.player,
+            self.db.execute(
+                "SELECT * FROM players WHERE game_id = ? ORDER BY place IS NULL, place, seat", (row,)
+            ),
+        )
+
+    def claims(self, row: int) -> list[ClaimRow]:
+        """The claims of a game, in their order."""
+        return self._whole(
+            rows.claim,
+            self.db.execute("SELECT * FROM claims WHERE game_id = ? ORDER BY at_ms, seat", (row,)),
+        )
+
+    def totals(self) -> list[Totals]:
+        """What each named player has done in finished games, most wins first."""
+        found: dict[str, Totals] = {}
+        for result in self.results():
+            game, player = result.game, result.player
+            if player.name is None:
+                continue
+            one = found.setdefault(player.name, Totals(player.name))
+            one.games += 1
+            one.won += player.won and len(game.seats) > 1
+            own = [claim for claim in self.claims(game.id) if claim.seat == player.seat]
+            right = [claim for claim in own if claim.verdict == "right"]
+            one.claims += sum(1 for claim in own if claim.verdict)
+            one.right += len(right)
+            one.fastest_ms = _least(one.fastest_ms, [claim.race_ms for claim in right])
+            one.closest_ms = _least(one.closest_ms, [claim.margin_ms for claim in own])
+        return sorted(found.values(), key=lambda one: (-one.won, -one.games, one.name))
+
+    def results(self, player: str | None = None) -> list[Result]:
+        """Every person's result in every finished game, the oldest first; or one player's."""
+        found = []
+        for game in reversed(self.games(LARGEST)):
+            if game.finished:
+                people = [one for one in self.players(game.id) if one.computer is None]
+                found += [Result(game, one) for one in people if player is None or one.name == player]
         return found
 
-    def players(self, row: int) -> list[sqlite3.Row]:
-        """Who played a game, best first."""
-        return self.db.execute(
-            "SELECT * FROM players WHERE game_id = ? ORDER BY place IS NULL, place, seat", (row,)
-        ).fetchall()
+    def _whole(
+        self, check: Callable[[sqlite3.Row], _Checked], found: Iterable[sqlite3.Row]
+    ) -> list[_Checked]:
+        whole = []
+        for row in found:
+            try:
+                whole.append(check(row))
+            except Damaged:
+                self.damaged += 1
+        return whole
 
-    def claims(self, row: int) -> list[sqlite3.Row]:
-        """The claims of a game, in their order."""
-        return self.db.execute(
-            "SELECT * FROM claims WHERE game_id = ? ORDER BY at_ms, seat", (row,)
-        ).fetchall()
 
-    def totals(self) -> list[sqlite3.Row]:
-        """What each named player has done: name, games, won, claims, right, fastest_ms, closest_ms.
-
-        Finished games only; won: against others. fastest_ms: of right claims, on the race clock. closest_ms:
-        the smallest margin before the next press.
-        """
-        return self.db.execute(
-            """
-            WITH mine AS (
-                SELECT p.name, c.* FROM claims c
-                JOIN players p ON p.game_id = c.game_id AND p.seat = c.seat
-                JOIN games g ON g.id = c.game_id AND g.finished
-            )
-            SELECT p.name, count(*) AS games,
-                sum(p.won AND json_array_length(g.seats) > 1) AS won,
-                (SELECT count(*) FROM mine m WHERE m.name = p.name AND verdict != '') AS claims,
-                (SELECT count(*) FROM mine m WHERE m.name = p.name AND verdict = 'right') AS right,
-                (SELECT min(race_ms) FROM mine m WHERE m.name = p.name AND verdict = 'right') AS fastest_ms,
-                (SELECT min(margin_ms) FROM mine m WHERE m.name = p.name) AS closest_ms
-            FROM players p JOIN games g ON g.id = p.game_id
-            WHERE p.name IS NOT NULL AND g.finished
-            GROUP BY p.name ORDER BY won DESC, games DESC, p.name
-            """
-        ).fetchall()
-
-    def results(self, player: str | None = None) -> list[sqlite3.Row]:
-        """Every player's result in every finished game, people only, the oldest first; or one player's."""
-        return self.db.execute(
-            "SELECT g.*, p.seat, p.name, p.place, p.won, p.numbers AS reached FROM games g "
-            "JOIN players p ON p.game_id = g.id "
-            "WHERE g.finished AND p.computer IS NULL AND (?1 IS NULL OR p.name = ?1) "
-            "ORDER BY g.id, p.place, p.seat",
-            (player,),
-        ).fetchall()
+def _least(so_far: int | None, more: list[int | None]) -> int | None:
+    return min([ms for ms in [so_far, *more] if ms is not None], default=None)

@@ -1,24 +1,24 @@
 """The command `fivefold history`."""
 
 import contextlib
-import json
 import sqlite3
 import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from fivefold import streams
+from fivefold import files, streams
 from fivefold.errors import Failure, Usage
 from fivefold.monitor import export, records, words
 from fivefold.monitor.cli import checked_name
 from fivefold.monitor.history import LARGEST, History, default_path
+from fivefold.monitor.rows import GameRow, PlayerRow
 
 PIPE_WIDTH = 200  # nothing is wrapped where no screen is
 
@@ -46,11 +46,11 @@ def _games(
     with _opened(database) as history:
         table = _table("game", "", "began", "lasted", "result")
         for game in history.games(limit):
-            players = [_result(game, player) for player in history.players(game["id"])]
+            players = [_result(game, player) for player in history.players(game.id)]
             table.add_row(
-                str(game["id"]),
-                words.title(game["game"]),
-                _when(game["started"]),
+                str(game.id),
+                words.title(game.game),
+                _when(game.started),
                 _lasted(game),
                 ", ".join(players),
             )
@@ -64,28 +64,28 @@ def show(
     """Show one game: standings and claims."""
     with _opened(database) as history:
         found = history.game(game)
-        numbers = json.loads(found["numbers"])
+        numbers = found.numbers
         players = history.players(game)
-        names = {player["seat"]: _player(player) for player in players}
-        options = words.options(found["game"], json.loads(found["options"]))
-        head = [words.title(found["game"]), options, _when(found["started"]), _lasted(found)]
+        names = {player.seat: _player(player) for player in players}
+        options = words.options(found.game, found.options)
+        head = [words.title(found.game), options, _when(found.started), _lasted(found)]
         typer.echo(", ".join(part for part in head if part))
         table = _table("", "seat", "player", *(words.label(name) for name in numbers), "")
         for player in players:
-            reached = json.loads(player["numbers"])
+            reached = player.numbers
             row = [words.number(*pair) for pair in zip(numbers, reached, strict=False)]
             row += [""] * (len(numbers) - len(row))
-            place = "" if player["place"] is None else str(player["place"])
-            won = "won" if player["won"] else ""
-            table.add_row(place, str(player["seat"]), names[player["seat"]], *row, won)
+            place = "" if player.place is None else str(player.place)
+            won = "won" if player.won else ""
+            table.add_row(place, str(player.seat), names[player.seat], *row, won)
         _print(table)
         claims = _table("claim at", "by", "race clock", "next press", "verdict")
         for claim in history.claims(game):
-            after = claim["margin_ms"]
-            then = "" if after is None else f"{names.get(claim['next_seat'], '?')} +{after} ms"
-            by = names.get(claim["seat"], "?")
-            at, race = words.clock(claim["at_ms"]), words.seconds(claim["race_ms"])
-            claims.add_row(at, by, race, then, claim["verdict"])
+            after = claim.margin_ms
+            then = "" if after is None else f"{names.get(claim.next_seat or 0, '?')} +{after} ms"
+            by = names.get(claim.seat, "?")
+            at, race = words.clock(claim.at_ms), words.seconds(claim.race_ms)
+            claims.add_row(at, by, race, then, claim.verdict)
         if claims.row_count:
             _print(claims)
 
@@ -96,9 +96,9 @@ def players(database: DATABASE = None) -> None:
     with _opened(database) as history:
         table = _table("player", "games", "won", "claims", "right", "fastest", "closest")
         for row in history.totals():
-            closest = "" if row["closest_ms"] is None else f"{row['closest_ms']} ms"
-            counts = [str(row[name]) for name in ("games", "won", "claims", "right")]
-            table.add_row(row["name"], *counts, words.seconds(row["fastest_ms"]), closest)
+            closest = "" if row.closest_ms is None else f"{row.closest_ms} ms"
+            counts = [str(number) for number in (row.games, row.won, row.claims, row.right)]
+            table.add_row(row.name, *counts, words.seconds(row.fastest_ms), closest)
         _print(table, "no finished game of anybody with a name: `fivefold history name 1 Ada` names seat 1")
 
 
@@ -113,7 +113,7 @@ def show_records(
         for record in records.best(history.results(player)):
             reached = list(zip(record.numbers, record.reached, strict=False))[:2]
             best = ", ".join(f"{words.label(name)} {words.number(name, value)}" for name, value in reached)
-            options = words.options(record.game, json.loads(record.options))
+            options = words.options(record.game, record.options)
             holders = " and ".join(record.holders)
             table.add_row(
                 words.title(record.game), str(record.players), options, best, holders, str(record.row)
@@ -138,11 +138,9 @@ def export_(
             return
         if out.resolve() == history.path.resolve():
             raise Usage(f"{out} is the history itself: name another file")
-        try:
-            with out.open("w", encoding="utf-8", newline="") as file:
-                count = export.write(history, file)
-        except OSError as error:
-            raise Failure(f"cannot write {out}: {error.strerror}") from None
+        # The mark in front tells spreadsheets that this is UTF-8; in a pipe it would be in the way.
+        with files.whole(out) as part, part.open("w", encoding="utf-8-sig", newline="") as file:
+            count = export.write(history, file)
         typer.echo(f"{out}: {count} lines")
 
 
@@ -176,6 +174,8 @@ def _opened(database: Path | None, make: bool = False) -> Iterator[History]:
     history = History(path)
     try:
         yield history
+        if history.damaged:
+            typer.echo(f"fivefold: {path}: damaged rows were left out: {history.damaged}", err=True)
     except sqlite3.Error as error:
         raise Failure(f"the history {path}: {error}") from None
     except BrokenPipeError:
@@ -201,20 +201,20 @@ def _print(table: Table, otherwise: str = "") -> None:
         typer.echo(otherwise)
 
 
-def _result(game: Any, player: Any) -> str:
-    numbers = json.loads(game["numbers"])[:1], json.loads(player["numbers"])[:1]
+def _result(game: GameRow, player: PlayerRow) -> str:
+    numbers = game.numbers[:1], player.numbers[:1]
     reached = "".join(f": {words.number(*pair)}" for pair in zip(*numbers, strict=False))
-    return f"{_player(player)}{reached}{' *' if player['won'] else ''}"
+    return f"{_player(player)}{reached}{' *' if player.won else ''}"
 
 
-def _player(player: Any) -> str:
-    if player["computer"] is not None:
-        return f"computer {player['computer']}"
-    return str(player["name"] or f"seat {player['seat']}")
+def _player(player: PlayerRow) -> str:
+    if player.computer is not None:
+        return f"computer {player.computer}"
+    return str(player.name or f"seat {player.seat}")
 
 
-def _lasted(game: Any) -> str:
-    return words.clock(game["duration_ms"])[:-2] + ("" if game["finished"] else " unfinished")
+def _lasted(game: GameRow) -> str:
+    return words.clock(game.duration_ms)[:-2] + ("" if game.finished else " unfinished")
 
 
 def _when(started: str) -> str:

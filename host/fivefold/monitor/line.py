@@ -15,7 +15,9 @@ _CHUNK = 65536
 
 
 class Line:
-    """Bytes from and to the board at a port. The first opening raises Failure; nothing does later.
+    """Bytes from and to the board at a port; after a while away, only what is proved to be the same.
+
+    The first opening raises Failure; nothing does later.
 
     say: called with a line of text when the board is lost and when it is back. `openings` counts.
     """
@@ -62,6 +64,14 @@ class Line:
             ports.close_line(self._line)
             self._line = None
 
+    def _tell_unsure(self, other: ports.Port | None) -> None:
+        why = ""
+        if other is not None:
+            why = f"{other.device} is there, but nothing shows that it is the same board: start this again"
+        if why and why != self._why:
+            self._say(why)
+        self._why = why
+
     def _open(self, line: serial.Serial) -> None:
         line.timeout = WAIT_S
         line.write_timeout = WAIT_S
@@ -80,6 +90,7 @@ class Line:
         time.sleep(AGAIN_S)
         port = ports.same(self.port)
         if port is None:
+            self._tell_unsure(ports.alike(self.port))
             return
         try:
             line = ports.open_line(port.device)

@@ -7,13 +7,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from fivefold.errors import Failure
-from fivefold.monitor.sequences import Record
+from fivefold.serial.sequences import Record, Refused
 
 
 def stamped(record: Record) -> str:
     """A record as a line of JSON: the computer's time (UTC, ISO 8601) and the event go first."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    return json.dumps({"time": now, "event": record["event"], **record})
+    told = {name: value for name, value in record.items() if name != "time"}
+    return json.dumps({"time": now, "event": record["event"], **told})
+
+
+def refused(found: Refused) -> Record:
+    """What the board told and no board tells, as if it were a record."""
+    return {"event": "refused", "why": found.why}
 
 
 def printed(line: str) -> Record:

@@ -5,10 +5,11 @@ import time
 from fivefold.monitor.asking import HELLO, QUESTION, Asking
 from fivefold.monitor.keeper import Keeper
 from fivefold.monitor.line import Line
-from fivefold.monitor.log import Log, printed, stamped
-from fivefold.monitor.sequences import Decoder, Record
+from fivefold.monitor.log import Log, printed, refused, stamped
 from fivefold.monitor.views import View
 from fivefold.monitor.watch import Watch
+from fivefold.serial import checking
+from fivefold.serial.sequences import Decoder, Record, Refused
 
 
 class Monitor:
@@ -18,6 +19,7 @@ class Monitor:
         self._line, self._view, self._log, self._keeper = line, view, log, keeper
         self._openings = 0
         self._stopped = False
+        self._refused = 0
         self._answer: Record = {}
         self.watch = Watch()
 
@@ -30,6 +32,8 @@ class Monitor:
             self.watch.changed = True  # it may have gone on without a change of the scores
             self._keep()
             self._keeper.work(time.monotonic(), hurry=True)
+            if self._refused > 1:
+                self._view.say(f"in all {self._refused} records of the board were passed over")
             self._view.close(self.watch)
 
     def stop(self) -> None:
@@ -45,6 +49,8 @@ class Monitor:
         for item in self._decoder.feed(self._line.read()):
             if isinstance(item, str):
                 self._text(item)
+            elif isinstance(item, Refused):
+                self._refuse(item)
             else:
                 self._record(item)
         if not self._line.there:
@@ -65,9 +71,21 @@ class Monitor:
             self._log.write(stamped(printed(line)))
         self._view.text(line)
 
+    def _refuse(self, found: Refused) -> None:
+        if self._log:
+            self._log.write(stamped(refused(found)))
+        self._refused += 1
+        if self._refused == 1:
+            self._view.say(f"the board tells what no board can ({found.why}); such records are passed over")
+
     def _record(self, record: Record) -> None:
         watch, known = self.watch, self.watch.game
         watch.take(record)
+        if record["event"] == "version" and record["version"] != checking.version():
+            self._view.say(
+                f"the board speaks version {record['version']} of the link and this Fivefold "
+                f"{checking.version()}: some of it may be missing here"
+            )
         if record["event"] == "game":
             self._asking.answered()
             answer = {name: value for name, value in record.items() if name != "now"}

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from console.palette import Palette
 from fivefold.monitor import claims, words
 from fivefold.monitor.game import Game
 from fivefold.monitor.watch import Watch
+from ui.palette import Palette
 
 LAST_CLAIMS = 8
 LAST_PRESSES = 3  # after a claim

@@ -11,8 +11,8 @@ from rich.live import Live
 
 from fivefold.monitor import tables, words
 from fivefold.monitor.log import printed, stamped
-from fivefold.monitor.sequences import Record, harmless
 from fivefold.monitor.watch import Watch
+from fivefold.serial.sequences import Record, harmless
 
 LAST_LINES = 3
 FRAMES_A_SECOND = 8

@@ -3,7 +3,7 @@
 import time
 
 from fivefold.monitor import game
-from fivefold.monitor.sequences import Record, harmless
+from fivefold.serial.sequences import Record, harmless
 
 _STILL = ("pause", "countdown", "resume")  # screens during which the game's clock stands still
 
@@ -23,14 +23,14 @@ class Watch:
         self.changed = False
 
     def take(self, record: Record) -> None:
-        """Hear one record. What does not fit is passed over: it may come from another version."""
+        """Hear one record, out of a Decoder."""
         event = record["event"]
         if event in ("start", "game", "result"):
             self._game(record)
         elif event == "screen":
-            self.screen = _name(record.get("name"))
+            self.screen = record["name"]
         elif event == "version":
-            self.board, self.screen = _name(record.get("board")), _name(record.get("screen"))
+            self.board, self.screen = harmless(record["board"]), record["screen"]
         elif self.game and self.playing and self.game.claims.take(record):
             self.changed = True
 
@@ -54,10 +54,7 @@ class Watch:
         if record.get("game") is None:
             self._left()
             return
-        try:
-            told = game.told(record)
-        except (ValueError, TypeError):
-            return
+        told = game.told(record)
         known = self.game
         if known and not told.fresh and known.key() == told.key() and not (known.over and not told.over):
             same = (known.standings, known.over) == (told.standings, told.over)
@@ -67,7 +64,3 @@ class Watch:
             self.game = told
             self.changed = True
         self.playing = not told.over
-
-
-def _name(value: object) -> str:
-    return harmless(value) if isinstance(value, str) else ""

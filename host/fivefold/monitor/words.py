@@ -2,8 +2,8 @@
 
 from typing import Any
 
+import games
 from fivefold import paths  # noqa: F401  (makes the rules importable)
-from rules import registry
 
 
 def title(name: str) -> str:
@@ -14,8 +14,8 @@ def title(name: str) -> str:
 def options(game: str, values: dict[str, Any]) -> str:
     """The options that are not as usual, such as `rounds 5, minutes 3`."""
     usual: dict[str, Any] = {}
-    if game in registry.GAMES:
-        usual = {option.name: option.default for option in registry.load(game).OPTIONS}
+    if game in games.GAMES:
+        usual = {option.name: option.default for option in games.load(game).OPTIONS}
     return ", ".join(f"{name} {value}" for name, value in sorted(values.items()) if value != usual.get(name))
 
 

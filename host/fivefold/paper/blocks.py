@@ -7,7 +7,7 @@ from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
-from rules.blocks import BLOCKS
+from games.blocks.rules_blocks import BLOCKS
 
 SHARE = 0.7  # of a cell that its symbol takes
 

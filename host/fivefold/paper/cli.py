@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from fivefold import paths  # noqa: F401 - the words come from the firmware
+from fivefold import files, paths  # noqa: F401 - the words come from the firmware
 from fivefold.errors import Failure, Usage
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ALL = "all"
 
 _WHAT = typer.Argument(
-    metavar="WHAT", help="cards, blocks, quarter_turn, push_match, twins, score, rules, quick or all."
+    metavar="[WHAT]", help="One of the sheets, or all; without it, they are listed.", show_default=False
 )
 _OUTPUT = typer.Option("-o", "--output", help="The PDF to write; for `all` the folder.")
 _PAPER = typer.Option(help="a4 or letter.")
@@ -29,8 +29,8 @@ _UNIT = typer.Option(help="Length of a cube, and half of a block, in mm: 10 to 4
 
 
 def print_sheets(
-    what: Annotated[str, _WHAT],
-    output: Annotated[Path, _OUTPUT],
+    what: Annotated[str | None, _WHAT] = None,
+    output: Annotated[Path | None, _OUTPUT] = None,
     paper: Annotated[str, _PAPER] = "a4",
     duplex: Annotated[str, _DUPLEX] = "long",
     language: Annotated[str | None, _LANGUAGE] = None,
@@ -40,6 +40,14 @@ def print_sheets(
     job = _job(paper, duplex, language or "en", unit)
     from fivefold.paper import sheets
 
+    if what is None:
+        for name, contents in {**sheets.CONTENTS, ALL: "all of these, into a folder"}.items():
+            typer.echo(f"{name:14}{contents}")
+        return
+    if output is None:
+        raise Usage(
+            f"say where to write it: fivefold print {what} -o {what if what == ALL else what + '.pdf'}"
+        )
     if what == ALL:
         _everything(job, language, output)
         return
@@ -47,7 +55,7 @@ def print_sheets(
         raise Usage(f"nothing called {what!r} to print; there is: {', '.join(sheets.MODULES)}, {ALL}")
     if output.is_dir():
         raise Failure(f"{output} is a folder; name the file, such as {output / what}.pdf")
-    sheets.write(output, sheets.pdf(what, job))
+    files.write(output, sheets.pdf(what, job))
     typer.echo(f"{output}: print it at 100 %")
 
 

@@ -4,7 +4,7 @@ import math
 
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, PAPER
-from rules.quarter_turn import FACES
+from games.quarter_turn.rules import FACES
 
 # Opposite faces of the die: left and right, twice left and twice right, swap and anti-block.
 PANELS = {"0": "left", "1": "two_left", "2": "right", "3": "two_right", "left": "swap", "right": "anti_block"}
@@ -14,7 +14,7 @@ _SWEEP = 285  # degrees
 
 
 def face(doc: Document, name: str, x: float, y: float, size: float) -> None:
-    """A face, one of rules.quarter_turn.FACES, in a square of `size` mm around (x, y)."""
+    """A face, one of games.quarter_turn.rules.FACES, in a square of `size` mm around (x, y)."""
     if name == "swap":
         _swap(doc, x, y, size)
     elif name == "anti_block":

@@ -5,7 +5,7 @@ from fivefold.paper.column import Column
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, MIST
 from fivefold.paper.job import Job
-from rules.push_match_frame import SIDE
+from games.push_match.rules_frame import SIDE
 
 _PLAY = 1.5  # mm: what the frame is wider than its cubes
 _WALL = 4.0  # mm: strips of corrugated cardboard

@@ -1,10 +1,10 @@
 """What sheets say about a game as a whole: who can play, and its colour on paper."""
 
+import games
 from fivefold.paper.inks import LEVELS, SYMBOLS, Ink
 from fivefold.paper.wording import Wording
-from rules import registry
 
-GAMES = registry.GAMES
+GAMES = games.GAMES
 
 _ACCENTS = (SYMBOLS[5], SYMBOLS[3], SYMBOLS[2], SYMBOLS[1], LEVELS[4])
 
@@ -16,5 +16,5 @@ def accent(game: str) -> Ink:
 
 def players(say: Wording, game: str) -> str:
     """How many can play, such as "1–4 players"."""
-    fewest, most = registry.load(game).SEATS
+    fewest, most = games.load(game).SEATS
     return say.text("sheet", "players", fewest if fewest == most else f"{fewest}–{most}")

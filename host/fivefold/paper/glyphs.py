@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from console import symbols
-from console.push_match import glyphs
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, SYMBOLS, Ink
+from games.blocks import symbols
+from games.push_match import glyphs
 
 SIDE = 3
 Bits = Sequence[int]  # three rows of three bits

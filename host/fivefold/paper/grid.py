@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fivefold.paper.document import Document
 from fivefold.paper.errors import Overfull
 from fivefold.paper.inks import FAINT, LINE
-from fivefold.paper.job import SHORT
+from fivefold.paper.job import LONG, SHORT
 
 Place = tuple[float, float]  # upper left corner, mm
 
@@ -65,10 +65,11 @@ def loosened(grid: Grid, left: float, top: float, right: float, low: float) -> G
 def behind(doc: Document, grid: Grid, place: Place, edge: str) -> Place:
     """Where the back of the thing at `place` is printed, so that it falls on it.
 
-    Turned over the long edge or folded, left and right change; over the short edge, top and bottom.
+    Folded, or turned over an edge at its side, left and right change; turned over its upper edge, top and
+    bottom do. At the side is the long edge of an upright page, and the short one of a page that lies.
     """
     x, y = place
-    if edge == SHORT:
+    if edge == (SHORT if doc.height > doc.width else LONG):
         return x, doc.height - y - grid.height
     return doc.width - x - grid.width, y
 

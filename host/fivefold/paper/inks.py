@@ -1,6 +1,6 @@
 """Colours on paper: those of the console's palette for colour-blind players."""
 
-from console.palette import Palette
+from ui.palette import Palette
 
 Ink = tuple[int, int, int]
 

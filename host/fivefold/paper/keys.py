@@ -1,9 +1,9 @@
 """The buttons of a pad as keycaps."""
 
-from console.claims.race import GIVE_UP_MS
-from console.screens.playing import PAUSE_MS
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, LINE, MIST
+from games.blocks.race import GIVE_UP_MS
+from ui.playing import PAUSE_MS
 
 _GAP = 1.6
 _WORDS = {"match": "MATCH", "back": "BACK"}

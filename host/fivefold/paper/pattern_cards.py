@@ -6,14 +6,14 @@ from fivefold.paper import decks, glyphs
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LEVELS, LINE, PAPER, tint
 from fivefold.paper.job import Job
-from rules import cards
-from rules.mat import CELLS, EMPTY, SIDE, SYMBOLS
+from games.blocks import rules_cards as cards
+from games.blocks.rules_mat import CELLS, EMPTY, SIDE, SYMBOLS
 
-WIDTH, HEIGHT = 58.0, 80.0
-CELL = 8.6
-SYMBOL = 6.0
+WIDTH, HEIGHT = 63.0, 88.0  # of a poker card: sleeves for those fit
+CELL = 9.4
+SYMBOL = 6.6
 _INSET, _BAND = 3.0, 2.2  # the white rim outside the border forgives a sheet that lies a little askew
-_STEP, _COLUMNS, _ROWS = 7.25, 6, 9  # the pattern on the back, and the plate in its middle
+_STEP, _COLUMNS, _ROWS = 7.9, 6, 9  # the pattern on the back, and the plate in its middle
 _PLATE_COLUMNS, _PLATE_ROWS = range(1, 5), range(3, 6)
 _BAR, _BAR_GAP = (1.6, 5.0), 1.4
 
@@ -83,6 +83,13 @@ def bars(doc: Document, level: int, middle: float, y: float, scale: float = 1.0)
 def figure(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: float) -> None:
     """A figure around a point: every cell framed, its symbol inside."""
     size = cell * SYMBOL / CELL
+    for x, y in gaps(cells, middle_x, middle_y, cell):
+        # No blank cell of the figure: nothing lies here.
+        doc.pen(LINE, min(0.3, cell / 30))
+        for share in (0.25, 0.5, 0.75):
+            doc.line(x + share * cell, y, x, y + share * cell)
+            doc.line(x + cell, y + share * cell, x + share * cell, y + cell)
+        doc.line(x + cell, y, x, y + cell)
     for symbol, x, y in placed(cells, middle_x, middle_y, cell):
         doc.pen(LINE, min(0.15, cell / 40))
         doc.rect(x, y, cell, cell)
@@ -91,7 +98,24 @@ def figure(doc: Document, cells: bytes, middle_x: float, middle_y: float, cell: 
 
 def placed(cells: bytes, middle_x: float, middle_y: float, cell: float) -> list[tuple[int, float, float]]:
     """Each symbol of a figure around a point, with the upper left corner of its cell."""
+    left, top = _corner(cells, middle_x, middle_y, cell)
+    taken = [at for at in range(CELLS) if cells[at] != EMPTY]
+    return [(cells[at], left + at % SIDE * cell, top + at // SIDE * cell) for at in taken]
+
+
+def gaps(cells: bytes, middle_x: float, middle_y: float, cell: float) -> list[tuple[float, float]]:
+    """The upper left corners of the empty cells that cells with symbols enclose on all four sides."""
+    left, top = _corner(cells, middle_x, middle_y, cell)
+    inner = [row * SIDE + column for row in range(1, SIDE - 1) for column in range(1, SIDE - 1)]
+    return [
+        (left + at % SIDE * cell, top + at // SIDE * cell)
+        for at in inner
+        if cells[at] == EMPTY
+        and EMPTY not in (cells[at - 1], cells[at + 1], cells[at - SIDE], cells[at + SIDE])
+    ]
+
+
+def _corner(cells: bytes, middle_x: float, middle_y: float, cell: float) -> tuple[float, float]:
     taken = [at for at in range(CELLS) if cells[at] != EMPTY]
     columns, rows = max(at % SIDE for at in taken) + 1, max(at // SIDE for at in taken) + 1
-    left, top = middle_x - columns * cell / 2, middle_y - rows * cell / 2
-    return [(cells[at], left + at % SIDE * cell, top + at // SIDE * cell) for at in taken]
+    return middle_x - columns * cell / 2, middle_y - rows * cell / 2

@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from console.push_match.glyphs import SHAPES
 from fivefold.paper import decks, frame, glyphs, nets
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
-from rules.push_match_cubes import FACES
-from rules.push_match_frame import CELLS, FACES_EACH
+from games.push_match.glyphs import SHAPES
+from games.push_match.rules_cubes import FACES
+from games.push_match.rules_frame import CELLS, FACES_EACH
 
 CARD_WIDTH, CARD_HEIGHT = 44.0, 60.0
 SYMBOLS = len(SHAPES) // glyphs.SIDE

@@ -16,7 +16,7 @@ Draw = Callable[[Document, Job, float, float], None]
 WIDTH, HEIGHT = 130.0, 184.0
 _RIM, _INSET = 3.0, 10.0
 _PICTURE = 27.0
-_SIZE = 9.5  # points
+_SIZE = 8.8  # points
 
 
 def document(job: Job) -> Document:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from fivefold.paper import crossings, glyphs, pattern_cards, quarter_turn, twins
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
-from rules import cards
-from rules.push_match_cubes import FACES
-from rules.push_match_frame import CELLS, FACES_EACH, SIDE
-from rules.quarter_turn_board import quarters
-from rules.twins_deck import FACES as PATTERN_OF
+from games.blocks import rules_cards as cards
+from games.push_match.rules_cubes import FACES
+from games.push_match.rules_frame import CELLS, FACES_EACH, SIDE
+from games.quarter_turn.rules_board import quarters
+from games.twins.rules_deck import FACES as PATTERN_OF
 
 _CARD = 17
 _FIVE = (3, 17, 30, 44, 55)

@@ -1,13 +1,13 @@
 """Score sheets: a page a game, a column a player."""
 
+import games
 from fivefold.paper import pattern_cards, scenes, sheet
 from fivefold.paper.column import Column
 from fivefold.paper.document import Document
 from fivefold.paper.games import GAMES, accent
 from fivefold.paper.inks import FAINT, INK, LINE, MIST
 from fivefold.paper.job import Job
-from rules import registry
-from rules.cards import LEVELS
+from games.blocks.rules_cards import LEVELS
 
 _EDGE = 18.0
 _FIRST = 30.0  # width of the column on the left
@@ -46,7 +46,7 @@ def _head(doc: Document, job: Job, game: str) -> None:
 
 def _table(doc: Document, job: Job, game: str, top: float) -> None:
     say = job.say
-    _, players = registry.load(game).SEATS
+    _, players = games.load(game).SEATS
     width = doc.width - 2 * _EDGE
     low = sheet.bottom(doc) - 8
     by_level = game == _BY_LEVEL

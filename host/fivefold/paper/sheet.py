@@ -7,12 +7,12 @@ from fivefold.paper.job import Job
 RULER = 50.0  # mm
 SIDE_MARGIN = 9.0
 TOP = 8.0
-_FOOT = 13.0  # height of the lowest strip, which the ruler has for itself
+FOOT = 13.0  # height of the lowest strip, which the ruler has for itself
 
 
 def bottom(doc: Document) -> float:
     """Where the strip of the ruler begins."""
-    return doc.height - _FOOT
+    return doc.height - FOOT
 
 
 def begin(doc: Document, job: Job, label: str, landscape: bool = False) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
+from fivefold import files
 from fivefold.errors import Failure, Usage
 from fivefold.paper.errors import Overfull
 from fivefold.paper.job import Job
@@ -19,9 +20,23 @@ MODULES = {
     "score": "score",
     "rules": "rules",
     "quick": "quick",
+    "poster": "poster",
+    "boxes": "boxes",
 }
-# These are nothing but words: everything has them in every language.
-WORDED = ("score", "rules", "quick")
+CONTENTS = {
+    "cards": "60 pattern cards of 63 × 88 mm",
+    "blocks": "nets of the five blocks, for each player",
+    "quarter_turn": "board, tiles, blocks and die",
+    "push_match": "nets of 25 cubes, the frame, 15 symbol cards",
+    "twins": "135 cards",
+    "score": "a score sheet a game",
+    "rules": "a rule card a game: with printed things",
+    "quick": "a page a game: on the console, button by button",
+    "poster": "all pattern cards on one page",
+    "boxes": "tuck boxes for the cards",
+}
+# Whoever cuts, folds or plays has something to read on these: everything has them in every language.
+WORDED = ("blocks", "quarter_turn", "push_match", "score", "rules", "quick", "boxes")
 
 
 def pdf(what: str, job: Job) -> bytes:
@@ -33,18 +48,10 @@ def pdf(what: str, job: Job) -> bytes:
         raise Usage(f"{what} on {job.paper}: {fault}") from None
 
 
-def write(path: Path, content: bytes) -> None:
-    """Write a file into a folder that exists. Raises Failure."""
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {error.strerror}") from None
-
-
 def everything(job: Job, languages: Sequence[str], folder: Path) -> Iterator[tuple[int, int, str]]:
     """Write all files into a folder, which is made; yields what is done, of how many, and the next name.
 
-    What is nothing but words comes in each of the languages, the rest in the job's.
+    What there is to read on comes in each of the languages, the rest in the job's.
     """
     todo = []
     for what in MODULES:
@@ -60,4 +67,4 @@ def everything(job: Job, languages: Sequence[str], folder: Path) -> Iterator[tup
         raise Failure(f"cannot make the folder {folder}: {error.strerror}") from None
     for done, (name, what, its_job) in enumerate(todo):
         yield done, len(todo), name
-        write(folder / name, pdf(what, its_job))
+        files.write(folder / name, pdf(what, its_job))

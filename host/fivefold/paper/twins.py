@@ -6,7 +6,7 @@ from fivefold.paper import decks
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS, Ink
 from fivefold.paper.job import Job
-from rules.twins_deck import FACES, PATTERNS
+from games.twins.rules_deck import FACES, PATTERNS
 
 SIZE = 42.0
 CARDS = len(FACES) // 2

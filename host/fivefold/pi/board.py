@@ -12,6 +12,7 @@ from fivefold.pi.chain import Chain
 from fivefold.pi.lines import Lines
 from fivefold.pi.machine import PWM, Pin, Pins
 from fivefold.pi.ticks import Ticks
+from fivefold.privileges import with_sudo
 
 
 class _Nowhere:
@@ -59,7 +60,7 @@ class PiBoard:
         except (RuntimeError, OSError) as error:
             pins = f"GPIO{profile['matrix']['pin']} and GPIO{profile['lights']['pin']}"
             raise Failure(
-                f"LEDs at {pins} cannot be driven ({error}): run this with sudo, and see docs/raspberry-pi.md"
+                f"LEDs at {pins} cannot be driven ({error}): {with_sudo()}see docs/raspberry-pi.md"
             ) from error
 
     def close(self) -> None:

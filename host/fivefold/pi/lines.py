@@ -8,6 +8,7 @@ from gpiod.line import Bias, Direction, Edge
 
 from fivefold.errors import Failure
 from fivefold.pi.ticks import Ticks
+from fivefold.privileges import is_root
 
 CONTROLLERS = ("pinctrl-bcm2835", "pinctrl-bcm2711", "pinctrl-rp1")  # those behind the 40-pin header
 BUFFERED = 1024  # edges that the kernel keeps for us; an LED write lasts far less than their bouncing
@@ -26,6 +27,8 @@ def header() -> Path:
         except OSError:
             continue
     if forbidden:
+        if is_root():
+            raise Failure(f"{forbidden} may not be opened, even by root: is this in a container?")
         raise Failure(f"{forbidden} may not be opened: run this with sudo, or join the group gpio")
     raise Failure("no GPIO controller of a Raspberry Pi here: is /dev/gpiochip0 there?")
 
@@ -38,7 +41,7 @@ class Lines:
         self._ticks = ticks
         ticks.listen = self.listen
         self._biases: dict[int, Bias] = {}
-        self._handlers: dict[int, Callable[[], None]] = {}
+        self._handlers: dict[int, Callable[[], None] | None] = {}  # of all lines that were ever watched
         self._request: gpiod.LineRequest | None = None
         self._told: int | None = None  # the level that the edge being told has left
 
@@ -48,11 +51,17 @@ class Lines:
         self.close()
 
     def watch(self, gpio: int, handler: Callable[[], None] | None) -> None:
-        """Call a handler for each falling edge of an input, at the next look at the clock or at the input."""
-        self._handlers.pop(gpio, None)
-        if handler:
-            self._handlers[gpio] = handler
-        self.close()
+        """Call a handler for each falling edge of an input, at the next look at the clock or at the input.
+
+        None: no longer. The kernel goes on to note the edges of a line that was watched once: asking it anew
+        at each press would lose those of the others.
+        """
+        if self._request and self._handlers.get(gpio) is None and gpio in self._handlers:
+            self.listen()  # edges of the time in which nobody asked
+        known = gpio in self._handlers
+        self._handlers[gpio] = handler
+        if not known:
+            self.close()
 
     def pull(self, gpio: int, up: bool) -> None:
         """Let the chip's resistor pull an input up or down, in the midst of watching it. Raises Failure."""
@@ -74,10 +83,13 @@ class Lines:
             return
         while self._request and self._request.wait_edge_events(0):
             for event in self._request.read_edge_events():
+                handler = self._handlers[event.line_offset]
+                if handler is None:
+                    continue
                 self._told = int(event.event_type is event.Type.RISING_EDGE)
                 self._ticks.edge_ns = event.timestamp_ns
                 try:
-                    self._handlers[event.line_offset]()
+                    handler()
                 finally:
                     self._told = self._ticks.edge_ns = None
 

@@ -9,10 +9,10 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.widgets import Static
 
-from console.palette import Palette
 from fivefold.live import LiveConsole
 from fivefold.terminal import halfblocks, keys, views
 from fivefold.terminal.mat import Mat
+from ui.palette import Palette
 
 # Screens on which MATCH claims, so that the blocks on the mat go along with it.
 CLAIMING = ("card", "decks")

@@ -1,6 +1,6 @@
 """Which key of the keyboard does what."""
 
-from rules import blocks
+from games.blocks import rules_blocks as blocks
 
 TAP_S = 0.12
 MATCH_HOLD_S = 1.3

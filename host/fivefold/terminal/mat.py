@@ -1,8 +1,8 @@
 """The mat of a player with virtual blocks: pick, turn, flip and lay them."""
 
 from fivefold import paths  # noqa: F401  (makes the rules importable)
-from rules import blocks
-from rules.mat import SIDE
+from games.blocks import rules_blocks as blocks
+from games.blocks.rules_mat import SIDE
 
 _STEP = {blocks.RIGHT: (0, 1), blocks.DOWN: (1, 0), blocks.LEFT: (0, -1), blocks.UP: (-1, 0)}
 
@@ -75,7 +75,7 @@ class Mat:
         return "two blocks lie on one cell" if len(set(taken)) < len(taken) else None
 
     def arrangement(self) -> list[int]:
-        """The five placements, block 1 first, as rules.blocks encodes them; only when nothing is missing."""
+        """The five placements, block 1 first, encoded as in rules_blocks; when none is missing."""
         return [blocks.placement(block.cell, block.direction, block.face) for block in self.blocks]
 
     def _place(self, row: int, column: int, direction: int) -> None:

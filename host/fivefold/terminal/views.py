@@ -7,12 +7,12 @@ from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from console.palette import Palette
-from console.symbols import all_rows
 from fivefold.terminal import halfblocks, keys
 from fivefold.terminal.halfblocks import Picture
 from fivefold.terminal.mat import SIDE, Mat
-from rules import blocks
+from games.blocks import rules_blocks as blocks
+from games.blocks.symbols import all_rows
+from ui.palette import Palette
 
 GLYPH = 3
 HAND = (255, 255, 255)

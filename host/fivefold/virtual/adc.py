@@ -36,6 +36,39 @@ def sample(world, gpio, atten):
         if glitching != gpio and glitching in world.wires:
             world.interrupt(world.wires[glitching])
     source = world.voltages.get(gpio)
-    if source is None:  # nothing is connected
-        return 2048 + world.noise(2047)
-    return max(0, min(4095, raw(source(), atten) + world.noise(_NOISE)))
+    mv = source() if source else None
+    if mv is None:
+        pin = world.floating.get(gpio)
+        if pin is None:
+            pin = world.floating[gpio] = Floating(world)
+        mv = pin.connect(world.sampled_mv)
+    world.sampled_mv = mv
+    return max(0, min(4095, raw(mv, atten) + world.noise(_NOISE)))
+
+
+class Floating:
+    """An input that nothing is connected to.
+
+    It keeps what charge it has, loses it slowly, and picks up the mains. At each reading it shares its charge
+    with the sampling capacitor, which still has the voltage of the pin that was read before: so it follows
+    that one (paparazzi #1443; ESP32 hardware design guidelines, ADC).
+    """
+
+    SHARE_PERCENT = 60  # of the way to the capacitor's voltage at each reading
+    LEAK_US = 60000  # 0.5 nA empty some 10 pF in about so long
+    HUM_MV, HUM_US = 45, 20000  # 50 Hz, up and down so far
+
+    def __init__(self, world):
+        self._world = world
+        self._mv = world.chance.below(3300)
+        self._at = world.now
+
+    def connect(self, capacitor_mv):
+        """The voltage in mV that it and the capacitor come to."""
+        now = self._world.now
+        self._mv -= self._mv * min(now - self._at, self.LEAK_US) // self.LEAK_US
+        self._at = now
+        self._mv += (capacitor_mv - self._mv) * self.SHARE_PERCENT // 100
+        phase = now % self.HUM_US
+        hum = abs(2 * phase - self.HUM_US) * 2 * self.HUM_MV // self.HUM_US - self.HUM_MV
+        return max(0, min(3300, self._mv + hum))

@@ -3,11 +3,12 @@
 import json
 import time
 
-from console import symbols
-from console.claims.figure import offset
-from console.frame import Frame
-from console.palette import Palette
-from rules import cards, solver
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks import symbols
+from games.blocks.symbols import offset
+from ui.frame import Frame
+from ui.palette import Palette
 
 FRAMES = 10
 

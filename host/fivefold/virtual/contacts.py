@@ -1,18 +1,51 @@
-"""What a pressed button does to its line: contacts bounce, and a capacitor hides most of it."""
+"""What a pressed button does to its line: it bounces, and a capacitor hides that and makes edges slow."""
 
-RISE_US = 1100  # 10 kΩ charge 100 nF to where the pin reads high; a closed contact empties it at once
+RISE_US = 1100  # 10 kΩ charge 100 nF to where the pin reads high for good (0.67 of the supply)
+PULL_UP_OHMS, SERIES_OHMS, FILTER_NF = 10000, 470, 100
+# The chip's inputs have no hysteresis to speak of: while the voltage passes the threshold, each bit of noise
+# is an edge. People count 15 to 25 interrupts on 10 kΩ and 100 nF, 2 to 3 on a slope of 50 µs, none on 5 µs
+# (arduino-esp32 #1229, #955, #4172; esp-idf #7602).
+_MOST_EXTRA = 20
+_EXTRA_PER_US = 24  # one more at most for so much of a time constant
+_DWELL_PERCENT = 32  # of the time constant: so long the voltage is near the threshold
+_SPACING_US = 40
+
+# Of 18 kinds of switches pressed 300 times each, the usual one bounced for 1.6 ms and the worst of those
+# worth using for 6.2 ms (J. Ganssle, A Guide to Debouncing). The single openings are far shorter; only those
+# of a release outlast the filter now and then.
+_PRESS_US = 6200
+_OPEN_PRESS_US, _OPEN_RELEASE_US = 700, 1200
+
+
+def time_constant(ohms, nanofarads=FILTER_NF):
+    """RC in µs."""
+    return ohms * nanofarads // 1000
+
+
+def extra_edges(chance, constant_us):
+    """`(count, spacing in µs)` of the falling edges more that a slope makes near the threshold."""
+    count = chance.below(1 + min(_MOST_EXTRA, constant_us // _EXTRA_PER_US))
+    dwell = constant_us * _DWELL_PERCENT // 100
+    return count, min(_SPACING_US, dwell // count) if count else 0
 
 
 def edges(chance, down):
     """The edges of one press or release after the filter: `[(µs since the finger moved, level)]`."""
     contact = [(0, down)]
+    most = _OPEN_PRESS_US if down else _OPEN_RELEASE_US
     time = 0
     for _ in range(chance.below(5)):
-        time += 100 + chance.below(900)
+        time += 100 + chance.below(850)
+        # Pressed, the contact opens once more; let go, it closes once more and then stays open for a while.
+        away = 20 + chance.below(most - 20)
         contact.append((time, not down))
-        time += 50 + chance.below(1150)
+        time += away
         contact.append((time, down))
-    return filtered(contact)
+    if down:
+        contact = [change for change in contact if change[0] <= _PRESS_US] if time > _PRESS_US else contact
+        if not contact[-1][1]:
+            contact.pop()
+    return slow(chance, filtered(contact))
 
 
 def filtered(contact):
@@ -31,3 +64,19 @@ def filtered(contact):
             line.append(edge)
             level = edge[1]
     return line
+
+
+def slow(chance, line):
+    """The edges of a line `[(µs, level)]` as a pin without hysteresis sees them, each with more around it."""
+    seen = []
+    for time, level in line:
+        ohms = PULL_UP_OHMS if level else SERIES_OHMS
+        count, spacing = extra_edges(chance, time_constant(ohms))
+        # A rise has reached its threshold at `time`, a fall begins there.
+        start = max(time - count * spacing, seen[-1][0] if seen else 0) if level else time
+        for more in range(count):
+            at = start + more * spacing
+            seen.append((at, level))
+            seen.append((at + spacing // 2, 1 - level))
+        seen.append((max(time, start + count * spacing), level))
+    return seen

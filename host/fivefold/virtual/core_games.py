@@ -10,9 +10,9 @@ import json
 import sys
 import time
 
-from bots import player, table
-from rules import registry
-from rules.digest import EMPTY, digest, text
+import games
+from core.digest import EMPTY, digest, text
+from fivefold.virtual import bot_table as table
 
 COLLECT_BYTES = 8192  # as on the device (main.py): garbage that lies about scatters what stays
 MIDDLE = 3  # the strength of a computer player of whom nothing is said
@@ -20,7 +20,7 @@ MIDDLE = 3  # the strength of a computer player of whom nothing is said
 
 def sit_down(game, strengths):
     """The computer players of a game: dict seat -> Player. strengths: one a seat."""
-    kind = player.load(game.NAME)
+    kind = games.player(game.NAME)
     return {seat: kind(seat, strength, game.seed) for seat, strength in zip(game.seats, strengths)}
 
 
@@ -43,7 +43,7 @@ def playthrough(header):
     header: dict of game, seats, options, seed, strengths. Then one line an action,
     `time seat verb integers -> event fields, event fields`, and the standings.
     """
-    game = registry.start(header["game"], header["seats"], header["options"], header["seed"])
+    game = games.start(header["game"], header["seats"], header["options"], header["seed"])
     yield _one_line(header)
     for now, action, events in moves(game, header["strengths"]):
         told = ", ".join([_words(event) for event in events])
@@ -78,7 +78,7 @@ def play(task):
     count = shared = virtual_ms = 0
     wins = [0] * len(seats)
     for number in range(task["games"]):
-        game = registry.start(task["game"], seats, task["options"], task["seed"] + number)
+        game = games.start(task["game"], seats, task["options"], task["seed"] + number)
         for now, action, events in moves(game, strengths):
             count += 1
             check = digest([now, action, events], check)

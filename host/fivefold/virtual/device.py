@@ -1,25 +1,31 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW IN_FD OUT_FD ASKED_FD`. FLASH_FILE holds the board's file
-system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft reset from the
-raw prompt, which runs boot.py only. World input and output are live.py's, `{"up": true}` says that the board
-is wired, and `{"reset": true}` asks for a reset. ASKED_FD: as in fivefold.maker.interrupts.
+`micropython -i device.py BOARD_FILE FLASH_FILE RAW CUT IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds the
+board's file system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft
+reset from the raw prompt, which runs boot.py only. CUT: at which write of the flash the power fails,
+half-way through; 0 for never. World input and output are live.py's; besides, `{"up": true}` says that the
+board is wired, `{"reset": true}` asks for a reset, `{"writes": N}` counts those of the flash now and then,
+`{"cut": true}` says that it fails. ASKED_FD: as in fivefold.maker.interrupts. MAC: the chip's address, 12
+hex digits.
 """
 
+import binascii
 import sys
 
 import vfs
 
 _BLOCK = 4096
 _FINGERS_US = 30000  # hands that are on the buttons at power-up, and contacts that bounce
-_FIRMWARE = ("rules", "drivers")
+_FIRMWARE = ("core", "games", "drivers")
+_TELL_EVERY = 50
 _PC = "/pc"  # where the PC's files are, out of the way of the board's
 
 
 class FlashFile:
     """The flash chip in a file: every write is there at once, as nothing else survives a power cut."""
 
-    def __init__(self, path):
+    def __init__(self, path, cut, told):
+        self._cut, self._told, self._writes = cut, told, 0
         self._file = open(path, "r+b")
         self._blocks = self._file.seek(0, 2) // _BLOCK
 
@@ -30,8 +36,20 @@ class FlashFile:
 
     def writeblocks(self, block, buffer, offset=0):
         """As in vfs.AbstractBlockDev."""
+        self._writes += 1
         self._file.seek(block * _BLOCK + offset)
+        if self._writes == self._cut:
+            self._file.write(memoryview(buffer)[: len(buffer) // 2])
+            self._tell('{"cut": true}')
+            while True:
+                pass
         self._file.write(buffer)
+        if self._writes % _TELL_EVERY == 0:
+            self._tell('{"writes": %d}' % self._writes)
+
+    def _tell(self, text):
+        with open(_PC + "/dev/fd/" + self._told, "wb", 0) as pipe:
+            pipe.write(text.encode() + b"\n")
 
     def ioctl(self, operation, argument):
         """As in vfs.AbstractBlockDev."""
@@ -41,7 +59,7 @@ class FlashFile:
 
 
 def mount(flash):
-    """Make the file system in `flash` the board's `/`."""
+    """Make the file system in `flash` the board's `/`; modules come from the PC until the board is wired."""
     try:
         system = vfs.VfsLfs2(flash)
     except OSError:
@@ -50,7 +68,7 @@ def mount(flash):
     vfs.umount("/")
     vfs.mount(system, "/")
     vfs.mount(vfs.VfsPosix("/"), _PC)
-    sys.path[:] = ["", ".frozen"] + [_PC + folder for folder in sys.path if folder.startswith("/")]
+    sys.path[:] = [_PC + folder for folder in sys.path if folder.startswith("/")]
 
 
 class Interrupt:
@@ -77,7 +95,7 @@ class Interrupt:
             raise KeyboardInterrupt
 
 
-def wire(board, source, sink, asked):
+def wire(board, source, sink, asked, mac):
     """Put a virtual world below, with what the board's profile says on its pins."""
     from fivefold.virtual import live, start
 
@@ -95,9 +113,10 @@ def wire(board, source, sink, asked):
             world.sleep(1000000)
 
     machine.reset = reset
+    machine.unique_id = lambda: binascii.unhexlify(mac)
     machine.soft_reset = lambda: sys.exit(0)
     # The world needed parts of the PC's firmware; the board has to run its own.
-    sys.path[:] = [folder for folder in sys.path if not folder.endswith("/firmware")]
+    sys.path[:] = ["", ".frozen"] + [folder for folder in sys.path if not folder.endswith("/firmware")]
     for name in list(sys.modules):
         if name.split(".")[0] in _FIRMWARE:
             del sys.modules[name]
@@ -127,9 +146,9 @@ def run(path):
     return True
 
 
-def main(board, flash, raw, *pipes):
+def main(board, flash, raw, cut, *pipes):
     """Start the board."""
-    mount(FlashFile(flash))
+    mount(FlashFile(flash, int(cut), pipes[1]))
     wire(board, *pipes)
     if run("/boot.py") and raw != "1":
         run("/main.py")

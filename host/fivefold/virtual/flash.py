@@ -6,20 +6,58 @@ import io
 from fivefold.virtual import world
 
 _NO_SPACE = 28
-_FILE, _FOLDER = 0x8000, 0x4000
+_BLOCK = 4096
+_INLINE = 128  # bytes of a file that fit into its folder: the cache that extmod/vfs_lfsx.c gives littlefs
+_PAIR = 2  # blocks of a folder
+
+
+def blocks(size):
+    """How many blocks littlefs takes for a file of `size` bytes; its name is in the folder's."""
+    if size <= _INLINE:
+        return 0
+    count = room = 0
+    while room < size:
+        room += _capacity(count)
+        count += 1
+    return count
+
+
+def _capacity(number):
+    # Each block of a file but the first begins with pointers to earlier ones: as many as its number has zeros
+    # at its end, and one more (DESIGN.md of littlefs, "CTZ skip-lists").
+    pointers = 0
+    while number:
+        pointers += 1
+        if number & 1:
+            break
+        number >>= 1
+    return _BLOCK - 4 * pointers
+
+
+def _whole(size):
+    """How many blocks so many bytes fill to the brim: those stay when a file is written on from there."""
+    count = 0
+    while size >= _capacity(count):
+        size -= _capacity(count)
+        count += 1
+    return count
 
 
 class Flash:
-    """Files under one mount point, such as /data; what MicroPython asks of a mounted file system.
+    """What drivers.storage needs of a board's file system.
 
-    files: full name below the mount -> bytes. `cut_after` operations that change something the power fails;
+    It takes whole blocks as littlefs does, and what is written anew takes new ones before the old are free.
+
+    files: name -> bytes. `cut_after` operations that change something the power fails;
     the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
     fails with EEXIST. room: bytes to set aside twice for a file that is written again and again, so that it
-    takes no memory while it is.
+    takes no memory while it is. size: blocks of 4 KiB.
     """
 
-    def __init__(self, room=0):
+    def __init__(self, room=0, size=512):
         self.files = {}
+        self._size = size
+        self.held = {}  # name of a file that is being written anew -> blocks of what it held before
         self._rooms = [bytearray(room) for _ in range(2)] if room else []
         self._room = room
         self.folders = [""]
@@ -31,6 +69,7 @@ class Flash:
 
     def _change(self):
         if self.cut_after is not None and self.operations >= self.cut_after:
+            self.held.clear()
             raise world.PowerCut
         self.operations += 1
 
@@ -40,9 +79,9 @@ class Flash:
             raise OSError(errno.ENOENT, path)
         return name
 
-    def store(self, name, data):
-        """Put the whole content of a file in place."""
-        if self.full:
+    def store(self, name, data, kept=0):
+        """Put the whole content of a file in place, of which so many bytes at the begin are as before."""
+        if self.full or self.used() + max(0, blocks(len(data)) - _whole(kept)) > self._size:
             raise OSError(_NO_SPACE, name)
         self._change()
         self._free(name)
@@ -50,12 +89,17 @@ class Flash:
         if self.on_store:
             self.on_store(name, data)
 
-    def put(self, name, content):
-        """Put what was written to a file in place; content: from empty()."""
+    def used(self):
+        """How many blocks are not free."""
+        files = sum([blocks(len(data)) for data in self.files.values()])
+        return _PAIR * len(self.folders) + files + sum(self.held.values())
+
+    def put(self, name, content, kept):
+        """Put what was written to a file in place; content: from empty(). kept: as for store()."""
         if len(content) * 4 < self._room:
             self._rooms.append(content)
             content = bytes(content)
-        self.store(name, content)
+        self.store(name, content, kept)
 
     def empty(self):
         """An empty bytearray for what is written to a file."""
@@ -72,7 +116,9 @@ class Flash:
         """A file of this flash. Writes arrive when they are flushed or the file is closed."""
         name = path.strip("/")
         if "w" in mode:
+            held = blocks(len(self.files.get(name, b"")))
             self.store(name, b"")
+            self.held[name] = held
             before = b""
         elif "a" in mode and name not in self.files:
             before = b""
@@ -106,42 +152,15 @@ class Flash:
         """Make a folder."""
         if path.strip("/") in self.folders:
             raise OSError(errno.EEXIST, path)
+        if self.used() + _PAIR > self._size:
+            raise OSError(_NO_SPACE, path)
         self._change()
         self.folders.append(path.strip("/"))
 
-    def stat(self, path):
-        """As os.stat: ten numbers."""
-        name = path.strip("/")
-        if name in self.folders:
-            return (_FOLDER, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-        size = len(self.files[self._known(path)])
-        return (_FILE, 0, 0, 0, 0, 0, size, 0, 0, 0)
-
-    def ilistdir(self, path=""):
-        """As os.ilistdir."""
-        start = path.strip("/") + "/" if path.strip("/") else ""
-        for name in sorted(self.files):
-            rest = name[len(start) :]
-            if name.startswith(start) and "/" not in rest:
-                yield (rest, _FILE, 0, len(self.files[name]))
-
     def statvfs(self, path):
-        """As os.statvfs: a flash of 2 MiB."""
-        used = sum([len(data) for data in self.files.values()]) // 4096 + len(self.files)
-        return (4096, 4096, 512, 512 - used, 512 - used, 0, 0, 0, 0, 255)
-
-    def chdir(self, path):
-        """Folders do not matter here."""
-
-    def getcwd(self):
-        """Always the root."""
-        return "/"
-
-    def mount(self, readonly, mkfs):
-        """Nothing to prepare."""
-
-    def umount(self):
-        """Nothing to close."""
+        """As os.statvfs; the port counts the blocks of each folder but the root twice."""
+        free = self._size - self.used() - _PAIR * (len(self.folders) - 1)
+        return (_BLOCK, _BLOCK, self._size, free, free, 0, 0, 0, 0, 255)
 
 
 class File(io.IOBase):
@@ -157,6 +176,7 @@ class File(io.IOBase):
             self._content[:] = before
         self._text = "b" not in mode
         self._at = len(before) if "a" in mode else 0
+        self._kept = len(before)  # bytes at the begin that are as before
         self._changed = False
 
     def _out(self, data):
@@ -189,6 +209,7 @@ class File(io.IOBase):
         written = len(data)
         if isinstance(data, str):
             data = data.encode()
+        self._kept = min(self._kept, self._at)
         self._content[self._at : self._at + len(data)] = data
         self._at += len(data)
         self._changed = True
@@ -207,21 +228,22 @@ class File(io.IOBase):
         """Bring what was written to the flash."""
         if self._changed:
             self._changed = False
-            self._flash.store(self._name, bytes(self._content))
+            self._flash.store(self._name, bytes(self._content), self._kept)
+            self._kept = len(self._content)
+        self._let_go()
 
     def close(self):
         """Bring what was written to the flash; a second time does nothing."""
-        if self._changed:
-            self._changed = False
-            self._flash.put(self._name, self._content)
+        try:
+            if self._changed:
+                self._changed = False
+                self._flash.put(self._name, self._content, self._kept)
+        finally:
+            self._let_go()
 
-    def ioctl(self, request, argument):
-        """What MicroPython asks of a stream: 1 is flush, 4 is close."""
-        if request == 1:
-            self.flush()
-        elif request == 4:
-            self.close()
-        return 0
+    def _let_go(self):
+        if self._flash.held:
+            self._flash.held.pop(self._name, None)
 
     def __iter__(self):
         return self

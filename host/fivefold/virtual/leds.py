@@ -57,16 +57,26 @@ class Chain:
 def places(matrix):
     """`(x, y)` as people see it of each LED of a board profile's `matrix`, walking along the wire.
 
-    The panels follow each other in reading order. A display whose picture has to be turned clockwise hangs
-    turned the other way; one whose picture has to be mirrored is looked at from behind.
+    The panels follow each other in reading order, or as `chain` says. A display whose picture has to be
+    turned clockwise hangs turned the other way; one whose picture has to be mirrored is seen from behind.
     """
     wide, high = matrix["panel"]
     width, height = wide * matrix["across"], high * matrix["down"]
     walk = []
-    for row in range(matrix["down"]):
-        for column in range(matrix["across"]):
-            for x, y in _strip(wide, high, matrix["corner"], matrix["by"], matrix["serpentine"]):
-                walk.append((column * wide + x, row * high + y))
+    chain = matrix.get("chain") or {"corner": "top-left", "by": "rows", "serpentine": False, "turned": False}
+    before = None
+    upside_down = False
+    for column, row in _strip(
+        matrix["across"], matrix["down"], chain["corner"], chain["by"], chain["serpentine"]
+    ):
+        line = row if chain["by"] == "rows" else column
+        if before is not None and line != before and chain["turned"]:
+            upside_down = not upside_down
+        before = line
+        for x, y in _strip(wide, high, matrix["corner"], matrix["by"], matrix["serpentine"]):
+            if upside_down:
+                x, y = wide - 1 - x, high - 1 - y
+            walk.append((column * wide + x, row * high + y))
     for _ in range(matrix["rotation"]):
         walk = [(y, width - 1 - x) for x, y in walk]
         width, height = height, width

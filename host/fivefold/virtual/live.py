@@ -19,7 +19,7 @@ from fivefold.virtual.world import Reset
 
 _STEP_MS = 8
 _SAY_ROUNDS = 30
-_FIRMWARE = ("main", "rules", "bots", "console", "drivers")
+_FIRMWARE = ("main", "core", "games", "ui", "console", "drivers")
 
 
 class Quit(BaseException):
@@ -64,7 +64,7 @@ class Live:
         """A reset: handlers, sound and all modules of the firmware are gone."""
         self.wired.world.soft_reset()
         for name in list(sys.modules):
-            if name.split(".")[0] in _FIRMWARE and name != "rules.chance":
+            if name.split(".")[0] in _FIRMWARE and name != "core.rng":
                 del sys.modules[name]
 
     def _input(self):

@@ -8,18 +8,18 @@ import gc
 import os
 import sys
 
-from console import modules
-from console.pads import BUTTONS
+from console import loader
+from core.rng import Chance
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
-from rules.chance import Chance
+from ui.pads import BUTTONS
 
 _BOUT = 500  # edges until somebody wants to see the menu again
 _HOLD_PERCENT = 3  # of the presses: until the next edge of that button, however long
 _PAUSE_MS = 2300
 _TRIES = 40
 _WAIT_MS = 60
-_PACKAGES = ("rules", "bots", "console")
+_PACKAGES = ("core", "games", "ui", "console")
 SETTLED = 20  # visits after which memory has to stay what it is …
 LEAK_BYTES = 2048  # … but for so much
 
@@ -31,7 +31,7 @@ def learn_names():
     later is a leak, and not the name of a screen that nobody had found before.
     """
     start.put_below(None)
-    known = set(sys.modules)
+    known = loader.mark()
     for folder in sys.path:
         for package in _PACKAGES:
             _load_all(folder, package, known)
@@ -45,16 +45,9 @@ def _load_all(folder, package, known):
     for name in sorted(names):
         if name.endswith((".mpy", ".py")):
             __import__(package + "." + name.split(".")[0])
-            _drop_all_but(known)
+            loader.back_to(known)
         elif "." not in name and name != "__pycache__":
             _load_all(folder, package + "." + name, known)
-
-
-def _drop_all_but(known):
-    for name in list(sys.modules):
-        if name not in known:
-            modules.drop(name)
-    gc.collect()
 
 
 class Held:

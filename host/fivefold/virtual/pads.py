@@ -21,6 +21,7 @@ class Pad:
         self._from_mv = self._to_mv = SUPPLY_MV
         self._since = -SLIDE_US
         self.plugged = True
+        self.drained = False  # a resistor to ground at the console takes the charge of a missing pad
         self.fingers = []  # buttons that somebody holds down
         for button in sorted(lines):
             world.wire(lines[button])
@@ -55,6 +56,13 @@ class Pad:
             self._world.wire(self._lines[button]).closed = False
             self._world.drive(self._lines[button], 1)
 
+    def plug(self):
+        """Put the lead back in."""
+        self.plugged = True
+        del self.fingers[:]
+        del self._held[:]
+        self._from_mv = self._to_mv = SUPPLY_MV
+
     def _move_line(self, gpio, down, bounce):
         world = self._world
         world.wire(gpio).closed = down
@@ -68,7 +76,7 @@ class Pad:
             level = 1 - level
 
     def _move_ladder(self, button, down):
-        self._from_mv = self._millivolts()
+        self._from_mv = self._millivolts() or 0
         self._since = self._world.now
         if down:
             self._held.append(button)
@@ -84,7 +92,7 @@ class Pad:
 
     def _millivolts(self):
         if not self.plugged:
-            return SUPPLY_MV // 2 + self._world.noise(SUPPLY_MV // 2)
+            return 0 if self.drained else None
         gone = self._world.now - self._since
         if gone >= SLIDE_US:
             return self._to_mv

@@ -46,9 +46,10 @@ class Page:
 
     def facts(self):
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
-        from console.pads import BUTTONS
-        from console.symbols import SHAPES
-        from rules import blocks, mat
+        from games.blocks import rules_blocks as blocks
+        from games.blocks import rules_mat as mat
+        from games.blocks.symbols import SHAPES
+        from ui.pads import BUTTONS
 
         bars = []
         for number in range(mat.CELLS * 16):
@@ -136,7 +137,7 @@ class Page:
 
     def _show_blocks(self, seat, lay):
         # Whether a press may go on: with half the blocks laid a claim would be an error that nobody meant.
-        from rules import blocks
+        from games.blocks import rules_blocks as blocks
 
         game = self._game()
         if (

@@ -9,8 +9,8 @@ import json
 import sys
 import time
 
-from bots import player, table
-from rules import registry
+from fivefold.virtual import bot_table as table
+from games import player, start
 
 SAMPLES = 500
 
@@ -61,12 +61,12 @@ class Timed:
 
 def main(name, games):
     """Play games of the weakest against each other, then of the strongest; prints their plans' times."""
-    kind = player.load(name)
+    kind = player(name)
     result = {}
     for strength in (1, 5):
         watch = Watch()
         for seed in range(games):
-            game = registry.start(name, [1, 2], {}, seed)
+            game = start(name, [1, 2], {}, seed)
             players = {seat: Timed(kind(seat, strength, seed), watch) for seat in game.seats}
             for now, action in table.moves(game, players):
                 game.act(action, now)

@@ -4,8 +4,8 @@
 class Playback:
     """A recording as it is being played again.
 
-    lines: of a recording, decoded (rules.recording). `departed`: the number of the first line on which the
-    game went another way, or None.
+    lines: of a recording, decoded (core.recording), from whatever file. `departed`: the number of the first
+    line on which the game went another way, or None.
     """
 
     def __init__(self, lines):
@@ -14,13 +14,10 @@ class Playback:
         self.departed = None
 
     def start(self, console):
-        """Begin the game. Raises ValueError when it cannot start like this."""
-        try:
-            header = self._lines[0]
-            console.next_seed = header["seed"]
-            console.start_game(header["game"], header["seats"], {}, header["options"])
-        except (KeyError, TypeError, IndexError) as error:
-            raise ValueError("this is not a recorded game of Fivefold: %r" % error)
+        """Begin the game. Raises ValueError, and changes nothing, when it cannot start like this."""
+        header = _checked(self._lines)
+        console.next_seed = header["seed"]
+        console.start_game(header["game"], header["seats"], {}, header["options"])
         console.table.bots = {seat: _Seat(self, seat) for seat in header["seats"]}
 
     @property
@@ -42,8 +39,31 @@ class Playback:
         self._at += 1
 
 
+def _checked(lines):
+    """The first line of a recording. Raises ValueError that says what is wrong."""
+    import games
+
+    try:
+        header = lines[0]
+        games.start(header["game"], header["seats"], header["options"], header["seed"])
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        raise ValueError("this is not a recorded game of Fivefold: %r" % error)
+    for number, line in enumerate(lines[1:], 2):
+        if not _is_action(line) and not (isinstance(line, list) and line[:1] == ["end"]):
+            raise ValueError("line %d does not belong to a recorded game" % number)
+    return header
+
+
+def _is_action(line):
+    # [time, [seat, verb, *integers], check number]
+    if not isinstance(line, list) or len(line) != 3 or not isinstance(line[1], list) or len(line[1]) < 2:
+        return False
+    numbers = [line[0], line[1][0], line[2]] + line[1][2:]
+    return isinstance(line[1][1], str) and all([isinstance(number, int) for number in numbers])
+
+
 class _Seat:
-    """A player (see bots.player) that does what the recording says."""
+    """A player (see core.player) that does what the recording says."""
 
     def __init__(self, playback, seat):
         self._playback = playback

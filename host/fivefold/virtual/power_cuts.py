@@ -5,15 +5,15 @@
 
 import sys
 
+from core.digest import text
+from core.rng import Chance
 from fivefold import paths
 from fivefold.virtual import counts, hands, start
 from fivefold.virtual.flash import Flash
-from rules import registry
-from rules.chance import Chance
-from rules.digest import text
+from games import GAMES
 
 BOARD = str(paths.BOARDS / "esp32_devkitc.py")
-GAMES = 20
+USUAL_GAMES = 20
 SEATS = {"push_match": 2}
 USUAL_SEATS = 3
 _SOUND_EVENTS = 7
@@ -33,9 +33,9 @@ class Watched(Flash):
         self._on_change = on_change
         self._torn = None
 
-    def store(self, name, data):
+    def store(self, name, data, kept=0):
         self._torn = name, bytes(data)
-        super().store(name, data)
+        super().store(name, data, kept)
 
     def _change(self):
         self.moments.append((dict(self.files), self._torn, self._on_change()))
@@ -172,7 +172,7 @@ class Cuts:
 def main(count, games):
     """Cut `count` times in `games` games; the exit code."""
     cuts = Cuts(count)
-    names = sorted(registry.GAMES)
+    names = sorted(GAMES)
     for number in range(games):
         share = count * (number + 1) // games - count * number // games
         cuts.run(names[number % len(names)], number, share)
@@ -183,4 +183,4 @@ def main(count, games):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*counts.given(None, GAMES)))
+    sys.exit(main(*counts.given(None, USUAL_GAMES)))

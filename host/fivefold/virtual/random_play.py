@@ -4,9 +4,9 @@ import json
 import sys
 import time
 
-from rules import registry
-from rules.chance import Chance
-from rules.game import TABLE, WAIT
+from core.game import TABLE, WAIT
+from core.rng import Chance
+from games import load
 
 _LAST = 1 << 30
 
@@ -28,7 +28,7 @@ def play(game, chance, until):
 
 def main(name, seats, milliseconds):
     """Play games, set-up included, for so long; prints moves and nanoseconds."""
-    kind = registry.load(name)
+    kind = load(name)
     began = time.time_ns()
     until = began + milliseconds * 1000000
     moves = games = 0

@@ -151,7 +151,7 @@ class Scenario:
         self._pad(step["unplug"]).unplug()
 
     def _do_blocks(self, step):
-        from bots import arranging
+        from games.blocks import bot_arranging as arranging
 
         public = self._game().public()
         card = public["decks"][step["deck"] - 1] if "deck" in step else public["card"]
@@ -260,7 +260,7 @@ def play(path, boards):
     scenario = Scenario(boards)
     number = 0
     with open(path) as file:
-        lines = file.read().split("\n")
+        lines = file.read().replace("\ufeff", "").split("\n")  # some editors put a byte order mark in front
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
@@ -269,7 +269,7 @@ def play(path, boards):
         except (Unmet, Stuck) as error:
             sys.stderr.write("%s:%d: %s\n" % (path, number, error))
             return 1
-        except (BadStep, ValueError, KeyError, TypeError) as error:
+        except (BadStep, ValueError, KeyError, TypeError, RuntimeError, MemoryError) as error:
             sys.stderr.write("%s:%d: %s\n" % (path, number, error))
             return 2
     return 0

@@ -11,11 +11,11 @@ import hashlib
 import json
 import sys
 
+from core.digest import pieces
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.presses import Recorder, Replay
 from fivefold.virtual.wiring import Wired
-from rules.digest import pieces
 
 SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
 RESULTS_MS = 2000  # how long people look at the results
@@ -89,7 +89,7 @@ def play(task):
     events, frames = sums.hex()
     session.switch_off()
     del ballast
-    return {
+    played = {
         "game": task["game"],
         "seed": task["seed"],
         "seats": seats,
@@ -101,16 +101,24 @@ def play(task):
         "events_sha256": events,
         "frames_sha256": frames,
     }
+    if task.get("computers"):
+        played["computers"] = seats[len(seats) - task["computers"] :]
+    return played
 
 
 def _sit_down_and_play(people, seats, task):
+    computers = task.get("computers", 0)
+    humans = seats[: len(seats) - computers]
     people.open_game(task["game"], seats[0])
-    people.join(seats)
+    people.join(humans)
+    if computers:
+        for name in ("computers", "strength"):
+            people.set_option(seats[0], name, task[name])
     for name in sorted(task["options"]):
         people.set_option(seats[0], name, task["options"][name])
     people.send({"do": "seed", "value": task["seed"]})
     people.begin(seats[0])
-    people.play(task["game"], seats, task["seed"])
+    people.play(task["game"], humans, task["seed"])
 
 
 def main(argument):

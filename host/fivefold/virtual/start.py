@@ -3,7 +3,8 @@
 import gc
 import sys
 
-from fivefold.virtual import mount, world
+from fivefold.virtual import world
+from fivefold.virtual.flash import Flash
 from fivefold.virtual.serial import Serial
 from fivefold.virtual.wiring import Wired
 
@@ -13,14 +14,13 @@ _STEP_MS = 8
 _CALM_MS = 20  # no hand moves: people see no difference, and the run is shorter
 
 
-def put_below(where, flash=None):
-    """Let machine, neopixel and time be about this world, and /data be this flash; None: about none."""
+def put_below(where):
+    """Let machine, neopixel and time be about this world; None: about none."""
     if sys.path[0] != _MODULES:
         sys.path.insert(0, _MODULES)
     if sys.implementation.name != "micropython":
         _shape_cpython()
     world.install(where)
-    mount.mount(flash)
 
 
 def load_below():
@@ -45,8 +45,7 @@ def _shape_cpython():
         if module is not None and not (getattr(module, "__file__", None) or "").startswith(_MODULES):
             del sys.modules[name]
     # These bind what they find below when they are imported.
-    for name in ("drivers.board", "drivers.storage"):
-        sys.modules.pop(name, None)
+    sys.modules.pop("drivers.board", None)
 
 
 def _print_exception(error, file=None):
@@ -56,19 +55,28 @@ def _print_exception(error, file=None):
 
 
 def load_board(path):
-    """The profile in a board file: its BOARD. Raises OSError, or ValueError when there is none."""
-    found = {}
+    """The profile in a board file: its BOARD, which is read and not run. Raises OSError, or ValueError."""
+    from fivefold.virtual import literal
+
     with open(path) as file:
-        exec(file.read(), found)
-    if "BOARD" not in found:
-        raise ValueError("%s defines no BOARD" % path)
-    return found["BOARD"]
+        board = literal.value(file.read(), "BOARD")
+    # In a small heap there is no room for what was used once.
+    del sys.modules["fivefold.virtual.literal"]
+    return board
+
+
+def stored(flash):
+    """The firmware's storage on a virtual flash."""
+    from drivers.storage import Storage
+
+    return Storage(flash, "", flash.open)
 
 
 class Session:
     """The firmware on a virtual board, from power-up on: `world`, `wired`, `serial`, `board`, `console`.
 
-    profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind.
+    profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind, a new one
+    if left out; nothing is ever written to the PC.
     wired: the board, where it is there already.
     `on_record(record)` is called with each record the board sends; `heard` counts those of the rules,
     `trouble` is the last one about an error.
@@ -80,12 +88,13 @@ class Session:
         self.on_record = None
         self.heard = 0
         self.trouble = None
-        put_below(self.world, flash)
-        self.serial = Serial(self._hear)
+        put_below(self.world)
+        self.serial = Serial(self._hear, self.world)
         from drivers.board import Board
         from drivers.link import Link
 
-        self.board = Board(profile, link=Link(self.serial, self.serial, self.serial))
+        link = Link(self.serial, self.serial, self.serial)
+        self.board = Board(profile, link=link, storage=stored(Flash() if flash is None else flash))
         # The chip's noise: from the world's chance, so that a run can be repeated.
         self.board.seed = lambda: self.world.chance.below(1 << 29)
 

@@ -1,7 +1,7 @@
 """The simulated world: one clock, wires with edges, and a VM that can be too busy to notice them."""
 
+from core.rng import Chance
 from fivefold.virtual.contacts import RISE_US
-from rules.chance import Chance
 
 TICKS_MASK = (1 << 30) - 1  # ticks wrap as on the ESP32
 _MS_AT_POWER_UP = TICKS_MASK - 4000  # so that both kinds of ticks wrap early in every run
@@ -10,6 +10,7 @@ _US_AT_POWER_UP = TICKS_MASK - 2500000
 QUEUE = 8  # callbacks the scheduler of the ESP32 port holds
 LATENCY_US = 20  # a soft interrupt handler starts this much after the edge, at least …
 _JITTER_US = 41  # … plus less than this
+LATENCY_MOST_US = LATENCY_US + _JITTER_US
 _READ_US = 3  # reading the clock or a pin
 
 RISING, FALLING = 1, 2
@@ -61,7 +62,10 @@ class World:
         self.reset_cause = 1
         self.hertz = 160000000  # as MicroPython starts an ESP32
         self.wires = {}
-        self.voltages = {}  # GPIO -> function() that returns mV, for the ADC
+        self.voltages = {}  # GPIO -> function() that returns mV for the ADC, or None: nothing is connected
+        self.floating = {}  # GPIO -> adc.Floating of those that were read
+        self.sampled_mv = 0  # on the converter's sampling capacitor, which all its pins share
+        self.calibrated = True  # whether the chip's eFuses hold what read_uv() needs
         self.chains = {}  # GPIO -> LED chain
         self.tones = {}  # GPIO -> Hz, 0 when silent
         self.dropped = 0
@@ -195,6 +199,12 @@ class World:
     def _rise(self, gpio):
         if not self.wire(gpio).closed:
             self.drive(gpio, 1)
+
+    def spike(self, gpio, us=2):
+        """A wire goes low for some µs and comes back by itself."""
+        if self.wire(gpio).level and not self.wire(gpio).closed:
+            self.drive(gpio, 0)
+            self.at(self.now + us, self._rise, gpio)
 
     def interrupt(self, wire):
         """Queue the handler of a wire, as the port's C handler does; a full queue drops it."""

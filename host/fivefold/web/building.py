@@ -1,75 +1,135 @@
 """The static site: the page, the firmware as one file, and the VM. Relative paths only."""
 
+import contextlib
 import json
-import shutil
+import os
+import tempfile
 from pathlib import Path
+from typing import Any
 
-from fivefold import paths
+from fivefold import files, paths
+from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.web import npm
 
 PAGE = npm.HERE / "page"
 HEAP = 1 << 20
 _VM_FILES = ("micropython.mjs", "micropython.wasm")
-_MARK = "firmware.json"
+_LIST = "files.json"  # what the service worker keeps, and what a later build may remove
+_WORKER = "sw.js"
+_BUNDLE = "firmware.json"
 
 
-def bundle(*own: Path) -> dict[str, object]:
+def bundle(*own: Path) -> dict[str, Any]:
     """What the VM finds in its file system: `files` (path -> text), `search` (sys.path), `heap`, `boards`.
 
-    own: board files beside the shipped ones.
+    own: board files beside the shipped ones. Raises Failure when one of them is no profile.
     """
-    files = {}
+    found = {}
     for at, folder in (("/firmware", paths.FIRMWARE), ("/host/fivefold/virtual", paths.VIRTUAL)):
-        files.update(_tree(at, folder))
-    files["/host/fivefold/__init__.py"] = (paths.PACKAGE / "__init__.py").read_text()
+        found.update(_tree(at, folder))
+    found["/host/fivefold/__init__.py"] = _source(paths.PACKAGE / "__init__.py")
     boards = {}
-    for path in (*sorted(paths.BOARDS.glob("*.py")), *own):
-        found: dict[str, dict[str, str]] = {}
-        exec(path.read_text(), found)
-        if "BOARD" in found:
-            boards[path.stem] = found["BOARD"]["name"]
-            files[f"/boards/{path.name}"] = path.read_text()
+    for path in (*reading.shipped(), *own):
+        boards[path.stem] = reading.sound(path).board["name"]
+        found[f"/boards/{path.name}"] = files.text(path)
     return {
-        "files": files,
+        "files": found,
         "search": ["/host/fivefold/virtual/modules", "/host", "/firmware"],
         "heap": HEAP,
         "boards": boards,
     }
 
 
+def _source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
 def _tree(at: str, folder: Path) -> dict[str, str]:
     return {
-        f"{at}/{path.relative_to(folder).as_posix()}": path.read_text()
+        f"{at}/{path.relative_to(folder).as_posix()}": _source(path)
         for path in sorted(folder.rglob("*.py"))
         if "__pycache__" not in path.parts
     }
 
 
-def build(folder: Path, *own: Path) -> list[Path]:
+def site(*own: Path) -> dict[str, bytes]:
+    """The whole site: name -> content. own: board files beside the shipped ones. Raises Failure."""
+    vm = npm.modules() / npm.VM
+    found = {
+        path.relative_to(PAGE).as_posix(): path.read_bytes()
+        for path in sorted(PAGE.rglob("*"))
+        if path.is_file()
+    }
+    for name in _VM_FILES:
+        found[f"vm/{name}"] = (vm / name).read_bytes()
+    found[_BUNDLE] = json.dumps(bundle(*own), separators=(",", ":")).encode()
+    found[_LIST] = _listed(name for name in found if name != _WORKER)
+    return found
+
+
+def build(folder: Path) -> list[Path]:
     """Write the whole site into `folder`, in place of what an earlier build left; its files. Raises Failure.
 
-    own: board files beside the shipped ones.
+    What no build has written stays. Each file appears whole or not at all, and where it all breaks off a
+    later build goes on: the list of files comes first.
     """
-    vm = npm.modules() / npm.VM
-    _clear(folder)
-    shutil.copytree(PAGE, folder, dirs_exist_ok=True)
-    (folder / "vm").mkdir()
-    for name in _VM_FILES:
-        shutil.copy(vm / name, folder / "vm" / name)
-    (folder / _MARK).write_text(json.dumps(bundle(*own), separators=(",", ":")))
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    names = [path.relative_to(folder).as_posix() for path in files if path.name != "sw.js"]
-    (folder / "files.json").write_text(json.dumps(names))
-    return [*files, folder / "files.json"]
-
-
-def _clear(folder: Path) -> None:
+    built = site()
     try:
-        if folder.exists() and any(folder.iterdir()):
-            if not (folder / _MARK).exists():
-                raise Failure(f"{folder} is not empty and was not built by this command; give another folder")
-            shutil.rmtree(folder)
+        before = _before(folder)
         folder.mkdir(parents=True, exist_ok=True)
+        _put(folder / _LIST, _listed([*before, *built]))
+        for name, content in built.items():
+            if name != _LIST:
+                _put(folder / name, content)
+        for name in before - built.keys():
+            _remove(folder, name)
+        _put(folder / _LIST, built[_LIST])
     except OSError as error:
         raise Failure(f"cannot write to {folder}: {error.strerror}") from error
+    return [folder / name for name in built]
+
+
+def _listed(names: Any) -> bytes:
+    return json.dumps(sorted({*names} - {_LIST, _WORKER})).encode()
+
+
+def _before(folder: Path) -> set[str]:
+    """The files that an earlier build wrote. Raises Failure where there are others only."""
+    if not folder.exists() or not any(folder.iterdir()):
+        return set()
+    try:
+        names = json.loads((folder / _LIST).read_bytes())
+        if not isinstance(names, list) or _BUNDLE not in names or not all(map(_is_inside, names)):
+            raise ValueError(names)
+    except (OSError, ValueError, TypeError, RecursionError) as error:
+        text = f"{folder} is not empty and was not built by this command; give another folder"
+        raise Failure(text) from error
+    return {*names, _LIST, _WORKER}
+
+
+def _is_inside(name: Any) -> bool:
+    path = Path(name)
+    return not path.is_absolute() and ".." not in path.parts
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, fresh = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".new")
+    try:
+        with open(handle, "wb") as file:
+            file.write(content)
+        os.chmod(fresh, 0o644)  # a web server of another user has to read it
+        os.replace(fresh, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(fresh)
+        raise
+
+
+def _remove(folder: Path, name: str) -> None:
+    path = folder / name
+    path.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # a folder that is not empty stays
+        if path.parent != folder:
+            path.parent.rmdir()

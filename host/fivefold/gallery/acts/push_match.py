@@ -99,11 +99,11 @@ def _computer(stage: Stage) -> None:
 
 
 _NAMES = (
-    "push_match.curtain.Curtain",
-    "push_match.moments.Corner",
-    "push_match.cells.Cells",
-    "push_match.cells.Hand",
-    "push_match.lines.Lines",
+    "push_match.turns.Curtain",
+    "push_match.turns.Corner",
+    "push_match.turns.Cells",
+    "push_match.turns.Hand",
+    "push_match.turns.Lines",
     "push_match.called.Called",
 )
 
@@ -115,7 +115,7 @@ ACTS = (
         "push_match",
         "against a computer",
         _computer,
-        ("push_match.moments.Watch", "push_match.moments.Cards"),
+        ("push_match.turns.Watch", "push_match.turns.Cards"),
     ),
     Act("push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",), plain=("two-sided",)),
 )

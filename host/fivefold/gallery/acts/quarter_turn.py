@@ -56,13 +56,13 @@ def _one_colour(stage: Stage) -> None:
 
 
 _NAMES = tuple(
-    f"quarter_turn.{name}" for name in ("crossings.Crossings", "die.Die", "tiles.Tiles", "end.End")
+    f"quarter_turn.{name}" for name in ("choices.Crossings", "die.Die", "choices.Tiles", "end.End")
 )
 
 ACTS = (
     Act("quarter_turn", "two players", _turns, _NAMES, plain=SQUARE),
     Act("quarter_turn", "three players, the long form", _three, _NAMES),
-    Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
+    Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.choices.Pick", *_NAMES[:3])),
     Act("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),
     Act("quarter_turn", "alone, one colour", _one_colour, _NAMES[:3]),
 )

@@ -41,9 +41,7 @@ def _sixty(stage: Stage) -> None:
     stage.play((1,))
 
 
-_NAMES = tuple(
-    f"total_madness.{name}" for name in ("count.Count", "decks.Decks", "naming.Naming", "verdict.MadVerdict")
-)
+_NAMES = tuple(f"total_madness.screens.{name}" for name in ("Count", "Decks", "Naming", "MadVerdict"))
 
 ACTS = (
     Act("total_madness", "a race of three", _race, _NAMES, plain=SQUARE),

@@ -63,8 +63,8 @@ def _together(stage: Stage) -> None:
 ACTS = (
     Act("twins", "three players", _against, _BOARD),
     Act("twins", "two players", _two, _BOARD, plain=SQUARE),
-    Act("twins", "teams", _teams, (*_BOARD, "twins.intro.Intro")),
-    Act("twins", "the winner has a burden", _burden, ("twins.intro.Intro",)),
+    Act("twins", "teams", _teams, (*_BOARD, "twins.screens.Intro")),
+    Act("twins", "the winner has a burden", _burden, ("twins.screens.Intro",)),
     Act("twins", "a race against time", _race, _BOARD),
     Act("twins", "together against time", _together, _BOARD),
 )

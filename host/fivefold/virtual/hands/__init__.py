@@ -1,6 +1,6 @@
 """Simulated people: they look at the console and press its pads, and never touch the rules core."""
 
-from bots import player
+import games
 from fivefold.virtual import presses
 
 HOLD_MS = 120  # how long a finger stays on a button
@@ -88,7 +88,7 @@ class Hands:
         values = option.values()
         if value not in values:
             raise Stuck("option %s must be %s" % (name, option.describe()))
-        if name == "teams" or not join.shown(name):
+        if name == "teams" or not join.shown(option):
             # Players press for teams that suit who sits here, and the display sees to the rest.
             self._note("value", names.index(name), value)
             join.values[names.index(name)] = value
@@ -131,7 +131,7 @@ class Hands:
     def play(self, name, seats, seed):
         """Play until the results are up."""
         printed = self.console.table.game.options.get("cards") == "printed"
-        people = load("referee_" + name if printed else name)(self, seats, seed)
+        people = load("printed_" + name if printed else name)(self, seats, seed)
         session = self.session
         for _ in range(_STEPS_MOST):
             if self.screen() == "results":
@@ -160,8 +160,8 @@ class People:
         self._again = 0  # when to look again although nothing has happened: a press may have come to nothing
 
     def person(self, seat, seed):
-        """Who plans for a seat; see bots.player.Player."""
-        return player.load(self.table().name)(seat, self.STRENGTH, seed)
+        """Who plans for a seat; see core.player.Player."""
+        return games.player(self.table().name)(seat, self.STRENGTH, seed)
 
     def table(self):
         """The table of the console."""

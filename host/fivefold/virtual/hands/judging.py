@@ -21,7 +21,9 @@ class Judges(People):
         planned = super().plan(seat, public, private, legal, now)
         if not check or seat not in check["judges"] or (planned and planned[1][1] == "claim"):
             return planned
-        right = self.players[check["seat"]].right
+        # Of a computer's claim the screen shows how its blocks lie.
+        claimant = self.players.get(check["seat"]) or self.table().bots[check["seat"]]
+        right = claimant.right
         if check["voting"]:
             verb = "right" if right else "wrong"
         else:

@@ -2,7 +2,7 @@
 
 from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
-from rules.push_match_frame import FACES_EACH, NONE, SIDE
+from games.push_match.rules_frame import FACES_EACH, NONE, SIDE
 
 
 class PushMatchPeople(People):

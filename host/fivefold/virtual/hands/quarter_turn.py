@@ -1,11 +1,11 @@
 """People at Quarter Turn: they walk the cursor to a colour, a crossing or a tile, and take it by MATCH."""
 
+from core.rng import Chance
 from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
-from rules.chance import Chance
-from rules.quarter_turn import CLOCKWISE
-from rules.quarter_turn_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
-from rules.quarter_turn_moves import Moves, changes
+from games.quarter_turn.rules import CLOCKWISE
+from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
+from games.quarter_turn.rules_moves import Moves, changes
 
 _THINKING_MS = 900
 _THOUGHTS = 200
@@ -27,7 +27,7 @@ class Person:
         self._chance = Chance(seed * 8 + seat)
 
     def plan(self, public, private, legal, now):
-        """See bots.player.Player.plan."""
+        """See core.player.Player.plan."""
         mine = self._mine(public)
         # Who plays for long need not hurry.
         at = now + max(_THINKING_MS, (public["limit"] or 0) // _THOUGHTS)

@@ -90,7 +90,9 @@ class ADC:
         return raw << 4 | raw >> 8
 
     def read_uv(self):
-        """The reading in µV, corrected by the chip's calibration."""
+        """The reading in µV, corrected by the chip's calibration; OSError -258 on a chip that has none."""
+        if not _world.current.calibrated:
+            raise OSError(-258)
         return _adc.millivolts(self.read(), self._atten) * 1000
 
 

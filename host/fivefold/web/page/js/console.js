@@ -6,11 +6,13 @@ const GAP_MS = 250; // a longer gap between two frames is a pause: the page was 
 const BEHIND_US = 200000; // further behind than this, the console's time slips
 const TAP_US = 50000; // a mouse or a script may be faster than the slowest contact
 const FRAME_MS = 1000 / 60;
+const USUAL_BOARD = "esp32_devkitc";
 
 /**
- * One running console. Events, with `detail`: ready (facts), picture ({pixels, mA}), lights, tones, records, lines,
- * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use),
- * replay (why not, or null), crash (text).
+ * One running console. Events, with `detail`: boards ({boards, board, wanted}: name -> title of each, which of them it
+ * is, which it should have been), ready (facts), picture ({pixels, mA}), lights, tones, records, lines, text, screen,
+ * blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use), replay (why not, or null),
+ * crash (text), taken (another tab has this console now).
  */
 export class Console extends EventTarget {
   constructor() {
@@ -21,8 +23,8 @@ export class Console extends EventTarget {
 
   start(board, seed) {
     this.stop();
-    this.board = board;
-    this.flash = new Flash(board);
+    this.wanted = board;
+    this.seed = seed;
     this.hands = [];
     this.moved = new Map(); // "seat button" -> when it moved last, µs
     this.latest = 0;
@@ -34,14 +36,28 @@ export class Console extends EventTarget {
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.crash(event.message || "the worker did not load");
-    this.worker.postMessage({ open: { board, seed, files: this.flash.files } });
     this.loop();
+  }
+
+  // The site's boards are known: one of them is put in, with what its flash has kept.
+  open(boards) {
+    const board = [this.wanted, USUAL_BOARD, ...Object.keys(boards)].find((name) => Object.hasOwn(boards, name));
+    this.tell("boards", { boards, board, wanted: this.wanted });
+    this.flash = new Flash(board, () => this.leave());
+    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files } });
+  }
+
+  leave() {
+    this.ready = false;
+    this.stop();
+    this.tell("taken", null);
   }
 
   stop() {
     cancelAnimationFrame(this.frame);
     this.worker?.terminate();
     this.worker = null;
+    this.flash?.close();
   }
 
   /** A finger goes down on a button or leaves it. at: page time in ms; blocks: of this seat's mat, or null. */
@@ -97,8 +113,9 @@ export class Console extends EventTarget {
     this.commands = [];
   }
 
-  hear({ ready, out, pixels, busy, heap, replay, crash }) {
+  hear({ boards, ready, out, pixels, busy, heap, replay, crash }) {
     if (crash !== undefined) return this.crash(crash);
+    if (boards) return this.open(boards);
     if (ready) {
       this.ready = true;
       this.tell("ready", ready);

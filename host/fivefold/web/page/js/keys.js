@@ -1,6 +1,6 @@
 // The keyboard as pads: a map of keys for every seat, shown on the page and changeable.
 
-import { load, save } from "./store.js";
+import { entries, load, save } from "./store.js";
 
 // By the place on the keyboard, so that they lie well on every layout.
 const USUAL = {
@@ -16,6 +16,7 @@ const NAMES = {
   Semicolon: ";", Quote: "'", Comma: ",", Period: ".", Slash: "/", Backslash: "\\", BracketLeft: "[",
   BracketRight: "]", Minus: "-", Equal: "=", Backquote: "`", NumpadDecimal: "Num .", Escape: "Esc",
 };
+const CODE = /^\w{1,24}$/; // such as "KeyE"
 
 /** How a key is called. */
 export function keyName(code) {
@@ -27,8 +28,10 @@ export class Keys {
   constructor(hand) {
     this.hand = hand;
     this.map = structuredClone(USUAL);
-    const own = load("keys", {});
-    for (const seat in own) Object.assign(this.map[seat] ?? {}, own[seat]);
+    const isKey = (seat, button, code) => Object.hasOwn(USUAL, seat) && Object.hasOwn(USUAL[seat], button)
+      && typeof code === "string" && CODE.test(code);
+    const own = load("keys", "keys", entries(isKey), {});
+    for (const seat in own) Object.assign(this.map[seat], own[seat]);
     this.seats = [];
     this.held = new Map();
     this.catching = null;

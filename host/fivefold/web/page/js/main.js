@@ -10,7 +10,7 @@ import { Mat } from "./mat.js";
 import { Matrix } from "./matrix.js";
 import { Pad } from "./pads.js";
 import { Sound } from "./sound.js";
-import { load, save } from "./store.js";
+import { load, save, whole } from "./store.js";
 
 const live = new Console();
 const sound = new Sound();
@@ -19,7 +19,7 @@ const gamepads = new Gamepads(hand);
 const maker = new Maker(live, restart);
 let seats = []; // of { pad, mat, element }, seat 1 first
 let matrices = [];
-let people = load("people", 1);
+let people = load("people", "players", whole(1, 6), 1);
 let lastUsed = "";
 
 function hand(seat, button, down, at) {
@@ -32,6 +32,7 @@ function hand(seat, button, down, at) {
 
 function restart() {
   find("#crash").hidden = true;
+  find("#elsewhere").hidden = true;
   find("#says").textContent = "Switching on …";
   document.body.classList.remove("blocks");
   delete document.body.dataset.screen;
@@ -101,6 +102,11 @@ live.addEventListener("crash", ({ detail }) => {
   find("#says").textContent = "";
   sound.silence();
 });
+live.addEventListener("taken", () => {
+  find("#elsewhere").hidden = false;
+  find("#says").textContent = "";
+  sound.silence();
+});
 
 // The page's own controls.
 
@@ -130,6 +136,11 @@ find("#full").addEventListener("click", () => {
 find("#keys").addEventListener("click", () => openKeys(keys, keys.seats));
 keys.changed = showKeys;
 find("#restart").addEventListener("click", restart);
+find("#here").addEventListener("click", restart);
+find("#forget").addEventListener("click", () => {
+  live.flash?.putAside();
+  restart();
+});
 find("#make").addEventListener("click", ({ currentTarget }) => {
   const open = find("#maker").hidden;
   find("#maker").hidden = !open;

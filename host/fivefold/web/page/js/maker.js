@@ -1,7 +1,7 @@
 // The workshop: what goes on inside, for makers and the curious.
 
 import { element, find } from "./dom.js";
-import { load, save } from "./store.js";
+import { forget, load, notice, only, save } from "./store.js";
 
 const EVENTS = 200;
 const SECOND = 1000;
@@ -11,7 +11,8 @@ export class Maker {
   constructor(live, restart) {
     this.live = live;
     this.restart = restart;
-    this.board = new URLSearchParams(location.search).get("board") ?? load("board", "esp32_devkitc");
+    this.remembered = load("board", "the board", only("string"), null);
+    this.board = new URLSearchParams(location.search).get("board") ?? this.remembered;
     this.lines = []; // of the recording of the last game
     this.frames = this.pictures = this.busy = 0;
     this.follow();
@@ -21,10 +22,8 @@ export class Maker {
 
   follow() {
     const on = (name, deed) => this.live.addEventListener(name, ({ detail }) => deed(detail));
-    on("ready", (facts) => {
-      this.pause(false);
-      this.showBoards(facts.boards);
-    });
+    on("ready", () => this.pause(false));
+    on("boards", (facts) => this.showBoards(facts));
     on("picture", ({ mA }) => {
       this.pictures += 1;
       find("#current").textContent = `${mA} mA`;
@@ -69,7 +68,12 @@ export class Maker {
     find("#recording").textContent = text;
   }
 
-  showBoards(boards) {
+  showBoards({ boards, board, wanted }) {
+    if (wanted !== null && wanted !== board) {
+      notice(`There is no board “${wanted.slice(0, 40)}” here. This one is: ${boards[board]}.`);
+      if (wanted === this.remembered) forget("board");
+    }
+    this.board = board;
     const choices = Object.entries(boards).map(([name, title]) => element("option", { value: name }, title));
     find("#board").replaceChildren(...choices);
     find("#board").value = this.board;

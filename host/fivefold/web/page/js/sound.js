@@ -1,13 +1,13 @@
 // The buzzer: one square wave, as the piezo makes it.
 
-import { load, save } from "./store.js";
+import { load, only, save, whole } from "./store.js";
 
 const QUIET = 0.12; // the loudest square wave that is still pleasant
 
 export class Sound {
   constructor() {
-    this.volume = load("volume", 60);
-    this.muted = load("muted", false);
+    this.volume = load("volume", "volume", whole(0, 100), 60);
+    this.muted = load("muted", "silence", only("boolean"), false);
     this.context = null;
   }
 

@@ -20,6 +20,7 @@ def _replay(text):
     return _page.replay(text)
 `;
 
+const bundled = fetch(new URL("../firmware.json", import.meta.url)).then((answer) => answer.json());
 let mp;
 const python = {};
 let size = 0;
@@ -30,7 +31,7 @@ function print(line) {
 }
 
 async function open({ board, seed, files }) {
-  const bundle = await (await fetch(new URL("../firmware.json", import.meta.url))).json();
+  const bundle = await bundled;
   mp = await startVM({
     loadMicroPython,
     url: new URL("../vm/micropython.wasm", import.meta.url).href,
@@ -43,7 +44,11 @@ async function open({ board, seed, files }) {
   for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay"]) python[name] = mp.globals.get(name);
   const facts = JSON.parse(python._open(board, seed, JSON.stringify(files)));
   size = facts.width * facts.height * 3;
-  postMessage({ ready: { ...facts, boards: bundle.boards } });
+  postMessage({ ready: facts });
+}
+
+function crash(error) {
+  postMessage({ crash: [String(error.message ?? error), ...printed].join("\n") });
 }
 
 function tick(text) {
@@ -65,6 +70,8 @@ onmessage = async ({ data }) => {
     else if (data.heap) postMessage({ heap: python._heap() });
     else if (data.replay) postMessage({ replay: JSON.parse(python._replay(data.replay)) });
   } catch (error) {
-    postMessage({ crash: [String(error.message ?? error), ...printed].join("\n") });
+    crash(error);
   }
 };
+
+bundled.then(({ boards }) => postMessage({ boards }), crash);

@@ -1,0 +1,225 @@
+"""The game contract: actions in, events out (C-1 … C-8)."""
+
+from core.digest import digest
+from core.option import TOGETHER, complete
+from core.ranking import winners
+from core.refusal import BadSnapshot, Refused
+from core.rng import Chance
+
+TABLE = 0
+WAIT = "wait"
+FORMAT = 1
+
+
+class Game:
+    """One game in play; a subclass is the rules of one game.
+
+    An action is a tuple `(seat, verb, *integers)`; seat TABLE acts for the table itself (turning up a card,
+    passing time). An event is a tuple `(name, *plain data)` whose fields EVENTS names. Time is whole
+    milliseconds since the game began.
+
+    A subclass sets NAME, SEATS, OPTIONS, EVENTS, NUMBERS and STATE and defines setup, refusal, legal, due,
+    public, standings, conserved, and one method `_do_<verb>(seat, *integers)` for each verb.
+    """
+
+    NAME = ""
+    SEATS = (1, 6)  # fewest and most seats
+    OPTIONS = ()  # of core.option.Option
+    EVENTS = {}  # event name -> names of its fields
+    NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
+    FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
+    PRINTED = ""  # the module of the game's folder that has other rules for printed cards, if any
+    STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
+
+    def __init__(self, seats, options=None, seed=0, snapshot=None):
+        """Set up a new game, or take up a saved one. Raises ValueError, or BadSnapshot (see restore)."""
+        self.seats = list(seats)
+        self._check_seats()
+        self.options = complete(self.OPTIONS, {} if options is None else options)
+        self.check_options()
+        self.seed = seed
+        self.chance = Chance(seed)
+        self.now = 0
+        self.over = False
+        self._events = []
+        if snapshot is None:
+            self.setup()
+        else:
+            self._load(snapshot)
+
+    def _check_seats(self):
+        fewest, most = self.SEATS
+        seats = self.seats
+        if not fewest <= len(seats) <= most:
+            raise ValueError("%s is for %d to %d players, not %d" % (self.NAME, fewest, most, len(seats)))
+        for seat in seats:
+            if type(seat) is not int or not 1 <= seat <= 6 or seats.count(seat) > 1:
+                raise ValueError("seats must be different numbers from 1 to 6, not %r" % (seats,))
+
+    # What a subclass defines.
+
+    def check_options(self):
+        """Raise ValueError when the options do not go together with each other or with the seats."""
+
+    def setup(self):
+        """Lay out a new game, using only self.chance for chance."""
+        raise NotImplementedError
+
+    def refusal(self, action):
+        """None when `action` is allowed now, else `(rule id, reason)`. Must not change anything.
+
+        `action` has a seat of this game or TABLE; everything else about it may be wrong.
+        """
+        raise NotImplementedError
+
+    def legal(self, seat):
+        """All actions that `seat` (or TABLE) may take now, sorted: what refusal() lets pass; see FREE."""
+        raise NotImplementedError
+
+    def choices(self, seat):
+        """What a computer player plans from: legal(seat), or where that is long something shorter of it."""
+        return self.legal(seat)
+
+    def due(self):
+        """When something happens by itself (ms), or None as after the end. Only `wait` can be done then."""
+        return None
+
+    def expire(self):
+        """What happens by itself now that due() has come."""
+
+    def public(self):
+        """What everybody sees: a dict of plain data (C-6)."""
+        raise NotImplementedError
+
+    def private(self, seat):
+        """What only `seat` sees: a dict of plain data (C-6)."""
+        return {}
+
+    def standings(self):
+        """Ranked table, see core.ranking.rank (C-6)."""
+        raise NotImplementedError
+
+    def conserved(self):
+        """Raise ValueError when cards, blocks or cubes are lost, doubled or out of range (C-5, C-8)."""
+        raise NotImplementedError
+
+    # What differs from game to game around a game in play.
+
+    @staticmethod
+    def preset(options, width, height):
+        """The options as they are before anybody has chosen, for a display of so many pixels."""
+        return options
+
+    @staticmethod
+    def fit(options, seats, width, height):
+        """Chosen options as they suit so many pixels; most games suit any display."""
+        return options
+
+    def counts_down(self):
+        """Whether the game counts from three by itself now, so that no count-down has to lead to it."""
+        return False
+
+    def colour_of(self, seat):
+        """The seat whose colour a seat plays with: another's where colours are picked."""
+        return seat
+
+    def next_options(self):
+        """The options of the next game in a series."""
+        return dict(self.options)
+
+    def tells_apart(self, option):
+        """Whether the value of an option makes a run alone one of another kind."""
+        return option.alone and option.players != TOGETHER and self.options[option.name] != option.default
+
+    # What every game has.
+
+    def act(self, action, now):
+        """Do an action at time `now` (ms); the events it caused. Raises Refused and changes nothing (C-4).
+
+        When due() has come, `(TABLE, WAIT)` at exactly that time has to be done before anything else, so
+        that the outcome never depends on how often somebody looked.
+        """
+        refused = self._untimely(action, now) or self.refusal(action)
+        if refused:
+            raise Refused(*refused)
+        self.now = now
+        self._events = events = []
+        if action[1] == WAIT:
+            if now == self.due():
+                self.expire()
+        else:
+            getattr(self, "_do_" + action[1])(action[0], *action[2:])
+        return events
+
+    def _untimely(self, action, now):
+        if type(now) is not int or now < self.now:
+            return "C-3", "time may not run backwards, from %r to %r ms" % (self.now, now)
+        if self.over:
+            return "C-4", "the game is over"
+        if len(action) < 2 or type(action[0]) is not int or action[0] not in [TABLE] + self.seats:
+            return "C-4", "no such seat in this game: %r" % (action,)
+        due = self.due()
+        if due is None:
+            return None
+        if now > due:
+            return "C-3", "at %d ms something is due; wait until then first" % due
+        if now == due and action[1] != WAIT:
+            return "C-3", "something is due right now; wait first"
+        return None
+
+    def waiting(self):
+        """`[(TABLE, WAIT)]` when the table can pass time until due(), else `[]`."""
+        return [] if self.due() is None else [(TABLE, WAIT)]
+
+    def tell(self, *event):
+        """Report an event to the caller of act()."""
+        self._events.append(event)
+
+    def winners(self):
+        """The seats that won, in order; empty until the game is over (C-6)."""
+        return sorted(winners(self.standings())) if self.over else []
+
+    # Saving (C-5).
+
+    def snapshot(self, shared=False):
+        """The whole game as plain JSON-able data; see core.snapshot.restore.
+
+        shared: with the game's own lists in it, for whoever writes them down before the game goes on.
+        """
+        data = {
+            "fivefold": FORMAT,
+            "game": self.NAME,
+            "seats": list(self.seats),
+            "options": dict(self.options),
+            "seed": self.seed,
+            "chance": list(self.chance.state),
+            "now": self.now,
+            "over": self.over,
+            "state": [getattr(self, name) for name in self.STATE],
+        }
+        if not shared:
+            data["state"] = _copy(data["state"])
+        data["check"] = digest(data)
+        return data
+
+    def _load(self, data):
+        state, chance = data["state"], data["chance"]
+        if len(state) != len(self.STATE):
+            raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)
+        if [type(n) for n in chance + [data["now"]]] != [int] * 4 or type(data["over"]) is not bool:
+            raise BadSnapshot("the saved game has no chance or no clock")
+        self.chance.state = list(chance)
+        self.now = data["now"]
+        self.over = data["over"]
+        for name, value in zip(self.STATE, state):
+            setattr(self, name, _copy(value))
+
+
+def _copy(value):
+    if not isinstance(value, (list, tuple)):
+        return value
+    # A slice allocates once; list() or a comprehension would leave holes in a small heap.
+    copy = value[:] if isinstance(value, list) else list(value)
+    for index, item in enumerate(copy):
+        copy[index] = _copy(item)
+    return copy

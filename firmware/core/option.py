@@ -1,0 +1,80 @@
+"""Options of a game: what a player may set before it starts."""
+
+ALONE, TOGETHER = 1, 2  # for one player only, or for more
+SCREEN, PRINTED = "screen", "printed"
+
+
+class Option:
+    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`.
+
+    asked: False where it follows from the display or from the game before. words: of the values of which at
+    least one has to be set for it to mean anything. players: ALONE or TOGETHER where it is for so many only.
+    printed: whether it means anything with printed cards. alone: whether runs of one player that differ in it
+    are compared apart.
+    """
+
+    def __init__(
+        self, name, default, low=0, high=0, step=1, choices=(), asked=True, words=(), players=0, printed=True,
+        alone=True,
+    ):  # fmt: skip
+        self.name = name
+        self.default = default
+        self.low, self.high, self.step = low, high, step
+        self.choices = choices
+        self.asked, self.words, self.players = asked, words, players
+        self.printed, self.alone = printed, alone
+
+    def values(self):
+        """All allowed values in the order in which a menu shows them."""
+        return list(self.choices) if self.choices else list(range(self.low, self.high + 1, self.step))
+
+    def allows(self, value):
+        """Whether a value is one of `values()`."""
+        if self.choices:
+            return value in self.choices
+        return type(value) is int and self.low <= value <= self.high and (value - self.low) % self.step == 0
+
+    def shown(self, values, seats):
+        """Whether players are asked about it now; values: of all options. seats: how many play."""
+        if not self.asked or (PRINTED in values and not self.printed):
+            return False
+        if self.words and not [word for word in self.words if word in values]:
+            return False
+        return not self.players or (self.players == ALONE) == (seats == 1)
+
+    def depends(self):
+        """Whether it may be hidden with a value that the rules refuse then."""
+        return bool(self.words or self.players == TOGETHER)
+
+    def describe(self):
+        """The allowed values in words, for error messages."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        steps = "" if self.step == 1 else " in steps of %d" % self.step
+        return "a whole number from %d to %d%s" % (self.low, self.high, steps)
+
+
+def complete(options, given):
+    """All options with their values: the given ones checked, the others at their defaults.
+
+    Raises ValueError that names the option, its value and what is allowed.
+    """
+    known = [option.name for option in options]
+    for name in sorted(given):
+        if name not in known:
+            raise ValueError("no option %s here; there is: %s" % (name, ", ".join(known) or "none"))
+    values = {}
+    for option in options:
+        value = given.get(option.name, option.default)
+        if not option.allows(value):
+            raise ValueError("option %s must be %s, not %r" % (option.name, option.describe(), value))
+        values[option.name] = value
+    return values
+
+
+CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
+
+
+def printed(options):
+    """Whether these options of a game want printed cards."""
+    return options.get(CARDS.name) == PRINTED

@@ -1,0 +1,30 @@
+"""The contract of a computer player."""
+
+from core.rng import SEED_MAX, Chance
+
+STRENGTHS = (1, 2, 3, 4, 5)
+
+
+class Player:
+    """A computer player in one seat of one game; a subclass knows how to play that game.
+
+    seat: 1–6. strength: 1 (weakest) … 5. seed: whole number; same seed, same choices.
+    It sees what its seat sees and nothing else; its effort is counted in steps, never in time.
+    """
+
+    def __init__(self, seat, strength, seed):
+        if strength not in STRENGTHS:
+            raise ValueError("strength must be a whole number from 1 to 5, not %r" % (strength,))
+        self.seat = seat
+        self.strength = strength
+        self.chance = Chance((seed * 8 + seat) & SEED_MAX)
+        self.steps = 0  # effort of the last plan, for the bench
+
+    def plan(self, public, private, legal, now):
+        """What to do next and when: `(time in ms >= now, action)`, or None to leave it to others.
+
+        public, private: the views of C-6, to be read only. legal: Game.choices(seat), not empty. Asked again
+        after every event, so a plan that was not carried out yet may change; a plan for `now` is carried out
+        at once.
+        """
+        raise NotImplementedError

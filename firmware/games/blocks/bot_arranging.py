@@ -1,0 +1,58 @@
+"""How computer players find and lay the blocks of a pattern card (QP, TM)."""
+
+from games.blocks import rules_cards as cards
+
+# A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944).
+EASY = 400
+MS_A_POINT = 75
+
+SLOWNESS = (260, 180, 130, 95, 70)  # percent of a practised person's time, by strength
+ERRORS = (30, 20, 12, 6, 2)  # wrong claims in a hundred, by strength
+
+LAYING_MS = 1500  # from a claim to the blocks being shown
+LOOKING_MS = 4000  # to look at somebody else's blocks
+
+
+def usual_ms(card):
+    """How long a practised person takes over a card, in ms."""
+    return (cards.measure(card) - EASY) * MS_A_POINT
+
+
+def thinking_ms(card, strength, chance):
+    """How long a player takes over a card, in ms: another number each time."""
+    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + chance.below(81)) // 100
+
+
+def will_be_right(strength, chance):
+    """Whether a claim will be right."""
+    return chance.below(100) >= ERRORS[strength - 1]
+
+
+def arrangement(card, right, chance):
+    """Five placements that show a card, or, with one block rolled over, do not."""
+    # Loaded only where blocks are laid: people at a table with real ones do that without a computer.
+    from games.blocks import rules_solver as solver
+
+    cells = cards.cells(card)
+    blocks = list(chance.pick(solver.solutions(cells)))
+    if not right:
+        block = chance.below(len(blocks))
+        face = blocks[block] & 3
+        blocks[block] += (face + 1 + chance.below(3)) % 4 - face
+    return blocks
+
+
+def check(player, public, legal, now):
+    """The plan for a claim that is being checked, or None.
+
+    A claimant lays the blocks (V-4), `player.right` or not. The blocks of others cannot be seen from here: a
+    computer player believes them and, where somebody objects, leaves the vote to those who have eyes.
+    """
+    seat = player.seat
+    checking = public["check"]
+    if (seat, "lay") in legal:
+        blocks = arrangement(checking["card"], player.right, player.chance)
+        return max(now, checking["since"] + LAYING_MS), (seat, "lay") + tuple(blocks)
+    if (seat, "accept") in legal:
+        return max(now, checking["since"] + LOOKING_MS), (seat, "accept")
+    return None

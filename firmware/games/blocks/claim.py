@@ -1,0 +1,123 @@
+"""A claim that is being checked, and how the blocks can lie."""
+
+from games.blocks import rules_blocks as blocks
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks import symbols
+from games.blocks.race import Race
+from games.blocks.rules_checking import CHECK_MS
+from games.blocks.symbols import offset
+from ui.pads import LEFT, RIGHT
+from ui.palette import BLACK
+
+BLINK_MS = 250
+
+
+class Claim(Race):
+    """The claimant's colour frames the card while the others check; its right side burns down."""
+
+    NAME = "claim"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._state = None
+
+    def judge(self, seat, button, at):
+        game = self.table.game
+        if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
+            self.step(1 if button == RIGHT else -1)
+            return True
+        return super().judge(seat, button, at)
+
+    def step(self, step):
+        """Somebody who checks wants to see the next solution or the one before (V-3)."""
+        self.course.show(Solutions, step)
+
+    def move(self, pads, now):
+        if self.course.queue_open():
+            self.course.calm_until = now + self.course.CALM_MS
+        state = (now // BLINK_MS, self._time_left(now))
+        changed = state != self._state
+        self._state = state
+        return changed
+
+    def _time_left(self, now):
+        left = self.table.game.check_due() - self.table.time(now)
+        return max(left, 0) * 15 // CHECK_MS
+
+    def draw_still(self, frame):
+        self.draw_frame(frame, self.table.game.claimant)
+        self.draw_card(frame, self.table.game.claimed_card())
+
+    def draw_moving(self, frame):
+        game, console = self.table.game, self.console
+        self.draw_time(frame, game.claimant, self._time_left(console.now))
+        for place, seat in enumerate(self.course.waiting()):
+            self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
+        for place, seat in enumerate(game.judges()):
+            self.dot(frame, 11 + place, 15, self._vote(game, seat))
+
+    def draw_card(self, frame, card):
+        """What stands inside the frame."""
+        self.draw_figure(frame, card)
+
+    def _vote(self, game, seat):
+        palette = self.console.palette
+        if seat in game.accepted or [seat, True] in game.votes:
+            return palette.right
+        if [seat, False] in game.votes:
+            return palette.wrong
+        return palette.seat(seat) if self.console.now // BLINK_MS & 1 else BLACK
+
+    def light(self, seat):
+        game = self.table.game
+        if seat not in self.table.humans:
+            return BLACK
+        if seat == game.claimant or seat in self.course.waiting():
+            return self.console.palette.seat(seat)
+        return self._vote(game, seat)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        text = say("vote" if game.voting else "check", say("seat", game.claimant))
+        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
+
+
+# Dots of a die on a bar of 6×3 pixels: along and across as one hexadecimal number.
+_PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
+
+
+class Solutions(Claim):
+    """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
+
+    NAME = "solutions"
+
+    def __init__(self, console, course, step):
+        super().__init__(console, course)
+        self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
+        self._at = 0 if step > 0 else len(self._all) - 1
+
+    def step(self, step):
+        self._at += step
+        self.console.frame.forget()
+        if not 0 <= self._at < len(self._all):
+            self.course.show(self.course.CLAIM)
+
+    def draw_card(self, frame, card):
+        console = self.console
+        scale = console.scale
+        x, y = offset(cards.cells(card))
+        for index, placement in enumerate(self._all[self._at]):
+            first, second = sorted(blocks.bar(placement))
+            colour = console.palette.symbols[index + 1]
+            across = second - first == 1
+            left = console.left + (x + first % symbols.SIDE * 3) * scale
+            top = console.top + (y + first // symbols.SIDE * 3) * scale
+            width, height = (6, 3) if across else (3, 6)
+            frame.rect(left, top, width * scale, height * scale, colour)
+            for pip in _PIPS[index]:
+                dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
+                frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+
+    def describe(self):
+        return self.console.say("solution", self._at + 1, len(self._all))

@@ -1,0 +1,109 @@
+"""What all screens of a race for pattern cards have in common."""
+
+from games.blocks import symbols
+from ui import sounds
+from ui.pads import BACK, DOWN, MATCH
+from ui.palette import BLACK
+from ui.playing import Playing
+
+GIVE_UP_MS = 1000
+
+
+class Race(Playing):
+    """What a press means while a claim is being checked, and where an event leads.
+
+    course: of games.blocks.flow, what the game itself makes of both.
+    """
+
+    def __init__(self, console, course):
+        super().__init__(console)
+        self.course = course
+        self._bar = -1
+
+    def press(self, seat, button, at):
+        if seat not in self.table.humans:
+            return
+        if button == BACK:
+            self.keep_back(seat, at)
+        else:
+            self.pressed(seat, button, at)
+
+    def waits(self):
+        return self.table.game.phase() == "check"
+
+    def let_go(self, seat, at):
+        self.pressed(seat, BACK, at)
+
+    def pressed(self, seat, button, at):
+        """A player pressed a button, or let go of BACK before it paused the game."""
+        if self.table.game.phase() == "check":
+            done = self.judge(seat, button, at)
+        else:
+            done = self.course.press(seat, button, at)
+        if not done:
+            self.console.refuse(seat)
+
+    def judge(self, seat, button, at):
+        """A button was pressed while a claim is checked; whether it means anything."""
+        table, game, course = self.table, self.table.game, self.course
+        if button == MATCH:
+            # While the queue is open a press is a claim and nothing else, and a moment later nothing at all:
+            # whoever was about to claim must not find that the other's claim is accepted.
+            table.advance_to(at)
+            if course.queue_open():
+                return table.act((seat, "claim"), at)
+            if game.voting:
+                return table.act((seat, "right"), at)
+            return at >= course.calm_until and table.act((seat, "accept"), at)
+        if button != BACK:
+            return False
+        if seat in game.judges():
+            return table.act((seat, "wrong" if game.voting else "object"), at)
+        return table.act((seat, "withdraw"), at)
+
+    def race(self, pads, now, bar):
+        """As move(), while players race; who holds DOWN gives up. bar: pixels that stand for the time."""
+        table = self.table
+        for seat in table.humans:
+            if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in table.game.given_up:
+                if table.act((seat, "give_up"), now):
+                    return True
+        changed = bar != self._bar
+        self._bar = bar
+        return changed
+
+    def happened(self, event):
+        name, course = event[0], self.course
+        if name == "check":
+            course.show(course.CLAIM)
+        elif name == "verdict":
+            course.show(course.VERDICT, event[1], event[2])
+        else:
+            if name in ("claim", "queued"):
+                self.console.play(sounds.claim(event[1]))
+            course.happened(event)
+
+    def draw_figure(self, frame, card):
+        """The card's symbols, in the middle of 15×15 pixels."""
+        symbols.draw_figure(self.console, frame, card)
+
+    def draw_level(self, frame, level):
+        """The level as lines in the last row (B-3)."""
+        colour = self.console.palette.level(level)
+        for line in range(level):
+            self.dot(frame, 2 * line, 15, colour)
+
+    def draw_frame(self, frame, seat):
+        """Three sides of a frame in a seat's colour; the fourth is draw_time()."""
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        colour = console.palette.seat(seat)
+        frame.rect(left, top, 15 * scale, scale, colour)
+        frame.rect(left, top, scale, 16 * scale, colour)
+
+    def draw_time(self, frame, seat, left):
+        """The frame's right side; `left` of its 15 pixels are still to burn down."""
+        self.dot(frame, 15, 15 - left, self.console.palette.seat(seat), 1 + left)
+
+    def light(self, seat):
+        return self.course.light(seat) if seat in self.table.humans else BLACK

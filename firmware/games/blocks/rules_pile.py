@@ -1,0 +1,17 @@
+"""A player's pile of won pattern cards."""
+
+from games.blocks import rules_cards as cards
+
+
+def levels(pile):
+    """How many cards of level 5, 4 … 1 there are: what decides between equal players (QP-8, TM-7)."""
+    found = [cards.level(card) for card in pile]
+    return [found.count(level) for level in (5, 4, 3, 2, 1)]
+
+
+def check(numbers):
+    """Raise ValueError unless all are different numbers of pattern cards."""
+    for number in numbers:
+        cards.level(number)
+    if len(set(numbers)) != len(numbers):
+        raise ValueError("a card is there twice: %r" % (numbers,))

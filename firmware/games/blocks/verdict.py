@@ -1,0 +1,93 @@
+"""The verdict on a claim, and the score."""
+
+from games.blocks.race import Race
+from ui import digits, sounds
+from ui.pads import BACK, MATCH
+from ui.palette import WHITE
+
+RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
+
+# Signs as they are drawn, pixel by pixel: x and y as one hexadecimal number.
+_TICK = b"\x44\x55\x66\x75\x84\x93\xa2\xb1"
+_CROSS = b"\x51\x62\x73\x84\x95\xa6\xa1\x92\x83\x74\x65\x56"
+_NOBODY = b"\x44\x54\x64\x74\x84\x94\xa4\xb4"
+
+
+class Verdict(Race):
+    """Right or wrong, and how much everybody has; seat 0: nobody gets anything."""
+
+    NAME = "verdict"
+
+    def __init__(self, console, course, seat, right):
+        super().__init__(console, course)
+        self.seat, self.right = seat, right
+        self._stage = -1
+        self._scores = [(score, digits.columns(score[1] % 10)) for score in course.scores()]
+        self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
+        console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
+
+    def judge(self, seat, button, at):
+        # Who claims next is not seen yet: nobody can have meant to judge that claim.
+        self.table.advance_to(at)
+        if button == MATCH and self.course.queue_open():
+            return self.table.act((seat, "claim"), at)
+        return button not in (MATCH, BACK)
+
+    def happened(self, event):
+        # The next claim of the queue waits until the verdict on the one before has been seen.
+        if event[0] != "check" or self.console.now > self.since:
+            super().happened(event)
+
+    def move(self, pads, now):
+        if now - self.since >= self.shown_ms:
+            self.console.later(self.course.go_on, now)
+            return True
+        stage = (now - self.since) // 60
+        changed = stage != self._stage
+        self._stage = stage
+        return changed
+
+    def draw_moving(self, frame):
+        self.draw_sign(frame, self._stage)
+        first = 8 - 2 * len(self._scores)
+        for place, (score, digit) in enumerate(self._scores):
+            if score[0] != self.seat or not self._stage // 4 & 1:
+                self._draw_score(frame, first + 4 * place, score, digit)
+
+    def draw_sign(self, frame, stage):
+        """Paint what stands above the scores; stage: a number that rises with time."""
+        palette = self.console.palette
+        sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
+        colour = palette.right if self.right else palette.wrong if self.seat else WHITE
+        for place in sign[: 1 + stage]:
+            self.dot(frame, place >> 4, place & 15, colour)
+            self.dot(frame, place >> 4, (place & 15) + 1, colour)
+
+    def _draw_score(self, frame, x, score, digit):
+        # The units as a digit, the tens as dots above it.
+        seat, number, owes = score
+        console = self.console
+        colour = console.palette.seat(seat)
+        scale = console.scale
+        frame.columns(console.left + x * scale, console.top + 11 * scale, digit, colour, scale)
+        for ten in range(number // 10):
+            self.dot(frame, x + ten % 3, 9 - ten // 3, colour)
+        if owes:
+            for dot in range(3):
+                self.dot(frame, x + dot, 9, console.palette.wrong)
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return super().light(seat)
+        palette = self.console.palette
+        if seat == self.table.game.claimant or seat in self.course.waiting():
+            return palette.seat(seat)
+        if seat == self.seat:
+            return palette.right if self.right else palette.wrong
+        return super().light(seat)
+
+    def describe(self):
+        say = self.console.say
+        if not self.seat:
+            return say("nobody")
+        return say("right" if self.right else "wrong", say("seat", self.seat))

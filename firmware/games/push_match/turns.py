@@ -1,0 +1,321 @@
+"""The screens of a turn of Push Match."""
+
+from games.push_match.match import Match
+from games.push_match.rules_frame import FACES_EACH, NONE, ROWS, SIDE
+from games.push_match.rules_round import CALL, PUSH
+from ui import sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, WHITE, dim
+
+_CORNER_MS = 350
+
+
+class Watch(Match):
+    """The computer is on turn: the frame as the other player sees it."""
+
+    NAME = "watch"
+
+
+class Corner(Match):
+    """The first player pushes out the top-left cube (PM-3): its corner blinks, MATCH does it."""
+
+    NAME = "corner"
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self.act("open", at=at)
+        elif button == BACK and self.sight.open and self.has_cards():
+            self.show("cards")
+        else:
+            self.refuse("pm_open")
+
+    def blink(self, now):
+        return now // _CORNER_MS & 1
+
+    def draw_turn(self, frame, side):
+        self.sight.draw(frame, side)
+        if self.blink(self.console.now):
+            self.sight.ring(frame, 0, 1, WHITE)
+
+
+class Cards(Match):
+    """The player on turn looks at the secret cards, where nobody else can see them; any press leads back."""
+
+    NAME = "cards"
+
+    def pressed(self, button, at):
+        self.go_on()
+
+    def draw_turn(self, frame, side):
+        self.sight.clear(frame)
+        self.sight.draw_cards(frame, side)
+
+    def spell(self):
+        return self.spell_cards()
+
+
+_FALL_MS = 320
+_SWAY_MS = 260
+# The dots of a die, x and y of each as one hexadecimal number.
+_PIPS = (
+    b"\x66",
+    b"\x93\x39",
+    b"\x93\x66\x39",
+    b"\x33\x93\x39\x99",
+    b"\x33\x93\x66\x39\x99",
+    b"\x33\x93\x36\x96\x39\x99",
+)
+
+
+class Curtain(Match):
+    """A curtain in the next player's colour; held, MATCH shows the secret cards, and let go the frame."""
+
+    NAME = "curtain"
+
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
+        self._parted = False
+
+    def pressed(self, button, at):
+        if button != MATCH:
+            self.refuse("pm_curtain")
+        elif self.has_cards():
+            self._parted = True
+        else:
+            self.lift()
+
+    def lift(self):
+        """Let the player see."""
+        self.sight.unveil(self.console.now)
+        self.go_on()
+
+    def tick(self, pads, now):
+        changed = super().tick(pads, now)
+        if self.console.screen is not self:
+            self._parted = False  # after a pause the player begins anew
+        return changed
+
+    def move(self, pads, now):
+        if self._parted and not pads.held(self.seat(), MATCH, now):
+            self.lift()
+            return True
+        return super().move(pads, now)
+
+    def blink(self, now):
+        fallen = min((now - self.since) * 16 // _FALL_MS, 16)
+        return self._parted, fallen, now // _SWAY_MS
+
+    def draw_turn(self, frame, side):
+        self.sight.clear(frame)
+        if self._parted:
+            self.sight.draw_cards(frame, side)
+            return
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        colour = console.palette.seat(self.seat())
+        folds = [dim(colour, share) for share in (3, 6, 12, 6)]
+        height = min((console.now - self.since) * 15 // _FALL_MS, 15)
+        sway = console.now // _SWAY_MS
+        for x in range(15):
+            frame.rect(left + x * scale, top, scale, height * scale, folds[(x + (sway & 1)) % 4])
+        frame.rect(left + 3 * scale, top + 3 * scale, 9 * scale, 9 * scale, BLACK)
+        # The player's number as on a die.
+        for pip in _PIPS[self.seat() - 1]:
+            x, y = left + (pip >> 4) * scale, top + (pip & 15) * scale
+            frame.rect(x, y, 2 * scale, 2 * scale, colour)
+
+    def spell(self):
+        """The reminder to press; what lies behind the curtain is not for everybody."""
+        return self.spell_cards() if self._parted else self.console.say("pm_curtain")
+
+
+_BLINK_MS = 400
+_ACROSS = 3  # faces side by side
+_STEP = 5  # pixels from one to the next
+
+
+class Cells(Match):
+    """A cursor over the frame: a square around the cell, in turn with what the push would show there.
+
+    MATCH takes the cell, then the face is chosen; BACK leads to the rows that can be called.
+    """
+
+    NAME = "cells"
+
+    def cell(self):
+        """The cell under the cursor, as the side on turn numbers them."""
+        return self.sight.cell[self.game.turn]
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._take()
+        elif button == BACK:
+            self.show("lines", 0)
+        else:
+            self._move(button)
+
+    def _take(self):
+        if self.cell() == self.sight.views[self.game.turn]["last"]:
+            self.refuse("pm_push")
+        else:
+            self.console.play(sounds.CHOOSE)
+            self.show("hand")
+
+    def _move(self, button):
+        row, column = divmod(self.cell(), SIDE)
+        row = (row + (button == DOWN) - (button == UP)) % SIDE
+        column = (column + (button == RIGHT) - (button == LEFT)) % SIDE
+        self.sight.cell[self.game.turn] = row * SIDE + column
+        self.moved()
+
+    def moved(self):
+        """The cursor has moved: it is seen at once."""
+        self.since = self.console.now
+        self.console.play(sounds.MOVE)
+
+    def blink(self, now):
+        return (now - self.since) // _BLINK_MS & 1, self.cell(), self.sight.face
+
+    def draw_turn(self, frame, side):
+        sight = self.sight
+        sight.draw(frame, side)
+        cell = self.cell()
+        if not self.blink(self.console.now)[0]:
+            sight.ring(frame, cell, 1, WHITE)
+        elif cell != sight.views[side]["last"]:
+            sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
+
+    def describe(self):
+        if self._note:
+            return super().describe()
+        row, column = divmod(self.cell(), SIDE)
+        return "%s %d-%d" % (super().describe(), row + 1, column + 1)
+
+
+class Hand(Cells):
+    """The six faces beside the cell's row, the chosen one between brackets; MATCH pushes, BACK goes back."""
+
+    NAME = "hand"
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._push(at)
+        elif button == BACK:
+            self.show("cells")
+        else:
+            step = {LEFT: -1, RIGHT: 1, UP: -_ACROSS, DOWN: _ACROSS}[button]
+            self.sight.face = (self.sight.face + step) % FACES_EACH
+            self.moved()
+
+    def _push(self, at):
+        face = self.sight.face
+        if self.cell() == self.sight.views[self.game.turn]["gap"]:
+            self.act("fill", face, at=at)
+        else:
+            self.act("push", self.cell(), face, at=at)
+
+    def draw_turn(self, frame, side):
+        sight, console = self.sight, self.console
+        sight.draw(frame, side)
+        cell = self.cell()
+        bright = sight.glyphs.bright
+        sight.symbol(frame, cell, bright[sight.hand()[sight.face]])
+        if not self.blink(console.now)[0]:
+            sight.ring(frame, cell, 1, WHITE)
+        # The faces hide rows that are far from the cell.
+        scale, left, top = console.scale, console.left, console.top
+        if cell // SIDE > 2:
+            frame.rect(left, top, 16 * scale, 9 * scale, BLACK)
+        else:
+            top += 9 * scale
+            frame.rect(left, top, 16 * scale, 7 * scale, BLACK)
+        for face, symbol in enumerate(sight.hand()):
+            x = left + (1 + face % _ACROSS * _STEP) * scale
+            y = top + face // _ACROSS * 4 * scale
+            frame.stamp(x, y, bright[symbol])
+            if face == sight.face:
+                frame.rect(x - scale, y, scale, 3 * scale, WHITE)
+                frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)
+
+    def describe(self):
+        if self._note:
+            return super().describe()
+        letters = [chr(65 + symbol) for symbol in self.sight.hand()]
+        letters[self.sight.face] = "[%s]" % letters[self.sight.face]
+        return "%s, %s" % (super().describe(), "".join(letters))
+
+
+# UP and DOWN step through the rows, LEFT and RIGHT through the columns; both come by the diagonals and by no
+# line at all.
+_DIAGONALS = (10, 11)
+_DOWNWARDS = (NONE, 0, 1, 2, 3, 4) + _DIAGONALS
+_RIGHTWARDS = (NONE, 5, 6, 7, 8, 9) + _DIAGONALS
+_RUN_MS = 80
+
+
+class Lines(Match):
+    """A line of the frame stands out; players have to find the right one themselves.
+
+    MATCH calls the line. Where no line stands out MATCH ends the turn, and before the push, as BACK does
+    there, it leads back to the cells.
+    """
+
+    NAME = "lines"
+
+    def __init__(self, console, flow, line=NONE):
+        super().__init__(console, flow)
+        self.line = line
+
+    def pressed(self, button, at):
+        if button == MATCH:
+            self._take(at)
+        elif button == BACK:
+            self._back()
+        else:
+            ring = _DOWNWARDS if button in (UP, DOWN) else _RIGHTWARDS
+            step = 1 if button in (DOWN, RIGHT) else -1
+            # A line of the other kind: begin with the first one or the last.
+            place = ring.index(self.line) if self.line in ring else 0
+            self.line = ring[(place + step) % len(ring)]
+            self.console.play(sounds.MOVE)
+
+    def _before_push(self):
+        return self.game.phase == PUSH and self.game.pushes < self.game.MOST_PUSHES
+
+    def _take(self, at):
+        if self.line != NONE:
+            self.act("match", self.line, at=at)
+        elif self._before_push():
+            self.go_on()
+        else:
+            self.act("done", at=at)
+
+    def _back(self):
+        if self.line != NONE and not self._before_push():
+            self.line = NONE
+            self.console.play(sounds.MOVE)
+        elif self.sight.open and self.has_cards():
+            self.show("cards")
+        elif self._before_push():
+            self.go_on()
+        else:
+            self.refuse("pm_end")
+
+    def blink(self, now):
+        return self.line, self._hand_over(now)
+
+    def _hand_over(self, now):
+        # Where MATCH ends the turn a light runs along the last row, from the player on turn to the other.
+        if self.line != NONE or self.game.phase != CALL:
+            return NONE
+        step = now // _RUN_MS % 15
+        return 14 - step if self.game.turn else step
+
+    def draw_turn(self, frame, side):
+        self.sight.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
+        light = self._hand_over(self.console.now)
+        if light != NONE:
+            self.dot(frame, light, 15, WHITE)
+
+    def describe(self):
+        return "%s %s" % (super().describe(), "-" if self.line == NONE else self.line + 1)

@@ -1,0 +1,231 @@
+"""What the two sides of the frame show, and how it is painted."""
+
+from games.push_match.glyphs import Glyphs
+from games.push_match.rules_frame import CELLS, MIRROR, NONE, SIDE
+from games.push_match.rules_round import BETWEEN, OPEN, PUSH
+from ui.palette import GREY, WHITE, dim
+
+CELL = 3  # pixels
+POP_MS = 120  # a cell that gets another cube is white for so long …
+WAVE_MS = 110  # … then so long for each of the waves that run from it …
+_WAVES = 3
+PULSE_MS = 200  # … and then its ground pulses in the pusher's colour
+_PULSES = 6
+NEWS_MS = POP_MS + _WAVES * WAVE_MS + _PULSES * PULSE_MS
+BARRED_MS = 600
+APPEAR_MS = 25  # between two cubes of a new frame
+
+
+class Sight:
+    """The game as its two sides see it, kept between events; all screens of a game share one.
+
+    `open`: nothing has to be hidden, because the sides are two displays or one player is a computer. `cell`:
+    where each side's cursor is. `face`: the chosen face of the cube in hand. `told`: the events of a call.
+    """
+
+    def __init__(self, console):
+        self.console = console
+        table = console.table
+        self.table = table
+        self.game = table.game
+        self.sides = console.sides
+        self.open = self.sides == 2 or len(table.humans) == 1
+        self.cell = [CELLS // 2, CELLS // 2]
+        self.face = 0
+        self.told = []
+        self.glyphs = Glyphs(console.palette.symbols[1:], console.scale)
+        self._news = None  # (cell as the first seat sees it, colour, since)
+        self._laid_at = None
+        self.look()
+
+    # What there is to see.
+
+    def look(self):
+        """Something has happened: see how things lie now."""
+        self.views = [self.game.private(seat) for seat in self.game.seats]
+
+    def news(self, cell, seat, now):
+        """A cube went into a cell, numbered as the first seat sees it."""
+        self.look()
+        self._news = cell, self.console.palette.seat(seat), now
+        self.face = 0
+
+    def unveil(self, now):
+        """The side on turn sees the frame from now on: what has happened meanwhile is shown again."""
+        game = self.game
+        if game.phase == OPEN:
+            self.laid(now)
+        elif game.last != NONE:
+            self.news(game.last, game.seats[1 - game.turn], now)
+
+    def laid(self, now):
+        """A new frame is set up."""
+        self.look()
+        self._news = None
+        self._laid_at = now
+        self.face = 0
+
+    def still(self):
+        """No animation goes on."""
+        self._news = self._laid_at = None
+
+    def stage(self, now):
+        """A number that changes whenever the picture of a side changes by itself."""
+        if self._laid_at is not None:
+            shown = (now - self._laid_at) // APPEAR_MS
+            if shown <= CELLS:
+                return shown
+            self._laid_at = None
+        if self._news is not None:
+            passed = now - self._news[2]
+            if passed < NEWS_MS:
+                return 100 + passed // 20
+            self._news = None
+        return -1 - self._barred_blinks(now) if self._barred() else 0
+
+    def _barred(self):
+        return self.game.phase == PUSH and self.game.last != NONE
+
+    def _barred_blinks(self, now):
+        return now // BARRED_MS & 1
+
+    def hand(self):
+        """The six symbols of the cube in hand, or none."""
+        return self.views[self.game.turn]["hand"]
+
+    # Painting. x and y of a cell are those of the 16×16.
+
+    def place(self, cell):
+        """The upper left pixel of a cell in the picture."""
+        console = self.console
+        scale = console.scale
+        return (
+            console.left + cell % SIDE * CELL * scale,
+            console.top + cell // SIDE * CELL * scale,
+        )
+
+    def symbol(self, frame, cell, rows):
+        """Stamp a symbol into a cell."""
+        x, y = self.place(cell)
+        frame.stamp(x, y, rows)
+
+    def draw(self, frame, side, lit=None):
+        """The whole picture, as a side sees the frame; lit: the cells that are not dark, or None for all."""
+        view = self.views[side]
+        now = self.console.now
+        shown = CELLS
+        if self._laid_at is not None:
+            shown = (now - self._laid_at) // APPEAR_MS
+        faces = view["faces"]
+        whole = shown >= CELLS and lit is None
+        if not (whole and frame.recall(faces)):
+            frame.clear()
+            self._draw_faces(frame, faces, shown, lit)
+            if whole:
+                frame.keep(faces)  # a list of its own after each event
+        self.draw_edge(frame)
+        if view["gap"] != NONE and (lit is None or view["gap"] in lit):
+            self._draw_gap(frame, view["gap"])
+        if lit is None and self._barred():
+            self._draw_barred(frame, view, now)
+        if self._news and self._laid_at is None:
+            self._draw_news(frame, side, view, now - self._news[2])
+
+    def _draw_faces(self, frame, faces, shown, lit):
+        glyphs = self.glyphs
+        x, y = self.place(0)
+        rows = []
+        # In whole rows of the picture: cell by cell it would take longer than the wire.
+        for first in range(0, CELLS, SIDE):
+            cells = []
+            for cell in range(first, first + SIDE):
+                symbol = faces[cell]
+                # The order in which cubes appear hops about, so that the frame fills everywhere at once.
+                if symbol == NONE or cell * 7 % CELLS >= shown:
+                    cells.append(glyphs.blank)
+                elif lit is None or cell in lit:
+                    cells.append(glyphs.bright[symbol])
+                else:
+                    cells.append(glyphs.dark(symbol))
+            for row in range(len(glyphs.blank)):
+                rows.append(b"".join([ready[row] for ready in cells]))
+        frame.stamp(x, y, rows)
+
+    def _draw_gap(self, frame, cell):
+        scale = self.console.scale
+        x, y = self.place(cell)
+        for corner in range(4):
+            frame.rect(x + (corner & 1) * 2 * scale, y + (corner >> 1) * 2 * scale, scale, scale, GREY)
+
+    def _draw_barred(self, frame, view, now):
+        # The cube that may not be pushed fades, again and again, into the colour of the one who put it in.
+        other = self.game.seats[1 - self.game.turn]
+        cell = view["last"]
+        symbol = view["faces"][cell]
+        if self._barred_blinks(now):
+            self.symbol(frame, cell, self.glyphs.dark(symbol))
+        else:
+            ground = dim(self.console.palette.seat(other), 5)
+            self.symbol(frame, cell, self.glyphs.marked(symbol, ground))
+
+    def _draw_news(self, frame, side, view, passed):
+        at, colour, _ = self._news
+        cell = MIRROR[at] if side else at
+        symbol = view["faces"][cell]
+        scale = self.console.scale
+        x, y = self.place(cell)
+        if passed < POP_MS:
+            frame.rect(x, y, CELL * scale, CELL * scale, WHITE)
+            return
+        passed -= POP_MS
+        wave = passed // WAVE_MS
+        if wave < _WAVES:
+            self.ring(frame, cell, 1 + wave, dim(colour, 1 << wave))
+        elif symbol != NONE and (passed - _WAVES * WAVE_MS) // PULSE_MS & 1 == 0:
+            self.symbol(frame, cell, self.glyphs.marked(symbol, dim(colour, 2)))
+
+    def ring(self, frame, cell, out, colour):
+        """A square around a cell, `out` pixels away, one pixel wide; it may reach out of the picture."""
+        scale = self.console.scale
+        x, y = self.place(cell)
+        size = (CELL + 2 * out) * scale
+        x -= out * scale
+        y -= out * scale
+        frame.rect(x, y, size, scale, colour)
+        frame.rect(x, y + size - scale, size, scale, colour)
+        frame.rect(x, y, scale, size, colour)
+        frame.rect(x + size - scale, y, scale, size, colour)
+
+    def clear(self, frame):
+        """Nothing but the points and whose turn it is."""
+        frame.clear()
+        self.draw_edge(frame)
+
+    def draw_edge(self, frame):
+        """The points down the right edge, and below whose turn it is: the left half or the right one."""
+        game, console = self.game, self.console
+        palette = console.palette
+        scale, left, top = console.scale, console.left, console.top
+        target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
+        for side, seat in enumerate(game.seats):
+            points = min(game.points[side], target)
+            for first, count, colour in (
+                (0, points, palette.seat(seat)),
+                (points, target - points, palette.faint(seat)),
+            ):
+                y = 15 - first - count if side else first
+                frame.rect(left + 15 * scale, top + y * scale, scale, count * scale, colour)
+            turn = game.phase != BETWEEN and side == game.turn
+            colour = palette.seat(seat) if turn else palette.faint(seat)
+            frame.rect(left + 8 * side * scale, top + 15 * scale, 7 * scale, scale, colour)
+
+    def draw_cards(self, frame, side, top=4, marked=None):
+        """A side's two cards, large; marked: the symbol that shines, while the others are as they are."""
+        console = self.console
+        scale = console.scale
+        for place, symbol in enumerate(self.game.cards_of(side)):
+            x = console.left + 8 * place * scale
+            y = console.top + top * scale
+            edge = WHITE if symbol == marked else dim(console.palette.seat(self.game.seats[side]), 4)
+            frame.rect(x, y, 8 * scale, 8 * scale, edge)
+            frame.stamp(x + scale, y + scale, self.glyphs.large(symbol))

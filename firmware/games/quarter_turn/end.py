@@ -1,0 +1,71 @@
+"""Quarter Turn is over: the blocks of whoever has won light up."""
+
+from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES
+from games.quarter_turn.turn import Turn
+from ui import sounds
+from ui.palette import BLACK, WHITE, dim
+
+_MS = 3200
+_WAVE_MS = 90
+_WAVES = 8
+
+
+class End(Turn):
+    """Waves run from the winner's blocks over the dark board; any press leads to the results."""
+
+    NAME = "end"
+
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
+        sight = self.sight
+        sight.still()
+        game = self.game
+        colours = [game.colours[game.seats.index(seat)] for seat in game.winners()]
+        self._won = COLOURS if 0 in colours else colours
+        console.play(sounds.RIGHT)
+
+    def press(self, seat, button, at):
+        self._leave()
+
+    def tick(self, pads, now):
+        if now - self.since >= _MS:
+            self._leave()
+            return True
+        return self.move(pads, now)
+
+    def _leave(self):
+        self.console.later(self.console.finish)
+
+    def blink(self, now):
+        return (now - self.since) // _WAVE_MS
+
+    def draw_still(self, frame):
+        sight = self.sight
+        for place in range(TILES):
+            sight.tile(frame, place, self.game.tiles[place], sight.dark)
+
+    def draw_turn(self, frame, now):
+        sight, blocks = self.sight, self.game.blocks
+        step = self.blink(now)
+        wave = step % _WAVES
+        crossings = [crossing for crossing in range(CROSSINGS) if blocks[crossing] in self._won]
+        if wave < 6:
+            for crossing in crossings:
+                shade = sight.bright[blocks[crossing]]
+                sight.square(frame, crossing, 2 + wave, dim(shade, 2 << wave))
+        for crossing in range(CROSSINGS):
+            colour = blocks[crossing]
+            if crossing in crossings:
+                sight.square(frame, crossing, 1, sight.bright[colour])
+                sight.block(frame, crossing, WHITE if wave == 0 else sight.bright[colour])
+            elif colour:
+                sight.block(frame, crossing, sight.dark[colour])
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return BLACK
+        shade = self.sight.shade(seat)
+        return shade if seat in self.game.winners() else dim(shade, 16)
+
+    def what(self):
+        return self.console.say("qt_over")

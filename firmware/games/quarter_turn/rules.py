@@ -1,0 +1,381 @@
+"""Quarter Turn: turn and swap tiles until four quarters of your colour meet, and put your blocks there."""
+
+from core.game import TABLE, WAIT, Game
+from core.option import TOGETHER, Option
+from core.ranking import rank
+from games.quarter_turn.rules_board import (
+    COLOURS,
+    CROSSINGS,
+    TILES,
+    free_tiles,
+    lay_out,
+    one_colour,
+    open_crossings,
+    quarters,
+    rotate,
+)
+
+FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
+
+# Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
+# and after the move. PICK comes once, before the first turn.
+PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
+
+VERBS = {
+    PICK: ("pick",),
+    BEFORE: ("place", "roll"),
+    ANTI: ("remove", "roll"),
+    AGAIN: ("roll",),
+    AFTER: ("done", "place"),
+}
+# What each face asks for: a verb for one tile, a verb for two.
+MOVES = {
+    "left": ("turn", None),
+    "right": ("turn", None),
+    "two_left": ("half", "turn_two"),
+    "two_right": ("half", "turn_two"),
+    "swap": (None, "swap"),
+}
+CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+
+# For each verb: how many numbers follow, and the range they are from.
+_NUMBERS = {
+    "pick": (1, range(1, 5)),
+    "place": (1, range(CROSSINGS)),
+    "remove": (1, range(CROSSINGS)),
+    "roll": (0, ()),
+    "done": (0, ()),
+    "turn": (1, range(TILES)),
+    "half": (1, range(TILES)),
+    "turn_two": (2, range(TILES)),
+    "swap": (2, range(TILES)),
+}
+
+SOLO_TURNS = 20  # QT-10 (i)
+MOST_TURNS = 1000  # C-8
+_MINUTES = {"long": 30, "timed": 15}
+_SOLO = ("timed", "one_colour")
+
+
+def dealt(seats):
+    """Seats whose colours are the colours 1, 2, … of the game; what nobody plays gets what is left."""
+    return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
+
+
+class QuarterTurn(Game):
+    """Quarter Turn for 1–4 seats, QT-1 … QT-12. Seats play in the order of their list; the first begins.
+
+    form: standard (one player: QT-10 i), long (QT-11), timed (QT-10 ii), one_colour (QT-10 iii).
+    minutes: the time limit of long and timed; 0 is what the rules say, 30 and 15.
+    colours: by_seat gives the first player colour 1 and so on; picked lets each player choose (QT-2).
+    """
+
+    NAME = "quarter_turn"
+    SEATS = (1, 4)
+    OPTIONS = (
+        Option("form", "standard", choices=("standard", "long", "timed", "one_colour")),
+        Option("minutes", 0, 0, 60, words=("long", "timed")),
+        Option("colours", "by_seat", choices=("by_seat", "picked"), players=TOGETHER),
+    )
+    EVENTS = {
+        "picked": ("seat", "colour"),
+        "turn": ("seat", "number"),
+        "die": ("seat", "face"),
+        "turned": ("tile", "clockwise"),  # quarter turns; negative: left
+        "swapped": ("tile", "other"),
+        "placed": ("seat", "crossing", "colour"),
+        "removed": ("seat", "crossing", "colour"),
+        "passed": ("seat",),  # a second anti-block, or nothing that the die says can be done
+        "over": ("reason",),  # blocks, turns or time
+    }
+    NUMBERS = ("blocks",)  # in the form one_colour also the turns it took, negative: fewer are better
+    STATE = ("tiles", "blocks", "colours", "left", "at", "turn", "phase", "die", "turned")
+
+    def check_options(self):
+        """Refuse a form that is not for so many players; work out what follows from seats and options."""
+        form, players = self.options["form"], len(self.seats)
+        if form == "long" and players < 3:
+            raise ValueError("form long is for 3 or 4 players, not %d" % players)
+        if form in _SOLO and players > 1:
+            raise ValueError("form %s is for one player, not %d" % (form, players))
+        if self.options["minutes"] and form not in _MINUTES:
+            raise ValueError("minutes go with the forms long and timed, not with %s" % form)
+        if self.options["colours"] == "picked" and players == 1:
+            raise ValueError("one player has all four colours and picks none")
+        self.solo = players == 1
+        if form == "one_colour":
+            self.NUMBERS = ("blocks", "turns")
+        self.each = 2 if players > 2 and form == "standard" else 3
+        self.last_turn = SOLO_TURNS if self.solo and form == "standard" else MOST_TURNS
+        minutes = self.options["minutes"] or _MINUTES.get(form)
+        self._limit = minutes and minutes * 60000
+
+    def colour_of(self, seat):
+        colour = self.colours[self.seats.index(seat)]
+        return dealt(self.seats)[colour - 1] if colour else seat
+
+    def tells_apart(self, option):
+        # The minutes that a form has anyway are none.
+        usual = option.name == "minutes" and self.options["minutes"] == _MINUTES.get(self.options["form"])
+        return super().tells_apart(option) and not usual
+
+    def setup(self):
+        """Lay the tiles, deal colours and blocks (QT-1, QT-2)."""
+        players = len(self.seats)
+        self.tiles = lay_out(self.chance)
+        self.blocks = [0] * CROSSINGS  # colour of the block on each crossing
+        self.colours = [0] * players  # of each player in turn order; 0: none yet, or all four (one player)
+        self.left = [0] * len(COLOURS)  # blocks of each colour that are not on the board
+        self.at = 0  # whose turn, as a place in self.seats
+        self.turn = 1
+        self.phase = BEFORE
+        self.die = None
+        self.turned = []  # tiles that rest because the turn before turned them (QT-11)
+        if self.solo:
+            self.left = [self.each] * len(COLOURS)
+        elif self.options["colours"] == "picked":
+            self.phase = PICK
+        else:
+            for place in range(players):
+                self._give(place, COLOURS[place])
+
+    def _give(self, place, colour):
+        self.colours[place] = colour
+        self.left[colour - 1] = self.each
+
+    # Who may do what.
+
+    def legal(self, seat):
+        """All actions of a seat now, sorted. QT-3."""
+        if self.over:
+            return []
+        if seat == TABLE:
+            return self.waiting()
+        if seat != self.seats[self.at]:
+            return []
+        phase = self.phase
+        if phase == MOVE:
+            return self._legal_moves(seat)
+        if phase == BEFORE:
+            return [(seat, "place", crossing) for crossing in self._open()] + [(seat, "roll")]
+        if phase == AFTER:
+            return [(seat, "done")] + [(seat, "place", crossing) for crossing in self._open()]
+        if phase == PICK:
+            return [(seat, "pick", colour) for colour in COLOURS if colour not in self.colours]
+        removes = []
+        if phase == ANTI:
+            removes = [(seat, "remove", crossing) for crossing in range(CROSSINGS) if self.blocks[crossing]]
+        return removes + [(seat, "roll")]
+
+    def _legal_moves(self, seat):
+        # Loaded where somebody asks: at the console nobody does.
+        from games.quarter_turn.rules_moves import Moves
+
+        moves = Moves(seat, self.die, self.blocks, self.turned)
+        # A list of the right length at once, as a growing one wants twice the memory.
+        actions = [None] * moves.count
+        for index, action in enumerate(moves.all()):
+            actions[index] = action
+        return actions
+
+    def choices(self, seat):
+        """As legal(), but of the moves the verbs alone: `(seat, "swap")`. A list of all takes much memory."""
+        if self.phase != MOVE or self.over or seat != self.seats[self.at]:
+            return self.legal(seat)
+        return [(seat, verb) for verb in MOVES[self.die] if verb]
+
+    def _free(self):
+        """The tiles that the die's face may move (QT-7, QT-11)."""
+        return free_tiles(self.blocks, () if self.die == "swap" else self.turned)
+
+    def _open(self):
+        """The crossings on which the player at turn may put a block."""
+        mine = COLOURS if self.solo else (self.colours[self.at],)
+        return open_crossings(self.tiles, self.blocks, [colour for colour in mine if self.left[colour - 1]])
+
+    def refusal(self, action):
+        """None, or the rule that an action breaks and why."""
+        seat, verb, numbers = action[0], action[1], action[2:]
+        if seat == TABLE:
+            if verb == WAIT and not numbers and self._limit:
+                return None
+            return "C-4", "there is nothing the table could do"
+        if seat != self.seats[self.at]:
+            return "QT-3", "it is the turn of seat %d" % self.seats[self.at]
+        verbs = MOVES[self.die] if self.phase == MOVE else VERBS[self.phase]
+        if verb is None or verb not in verbs:
+            rule = "QT-4" if self.phase == MOVE else "QT-3"
+            return rule, "now comes %s" % " or ".join([verb for verb in verbs if verb])
+        count, allowed = _NUMBERS[verb]
+        if len(numbers) != count:
+            return "C-4", "%s takes %d numbers, not %d" % (verb, count, len(numbers))
+        for number in numbers:
+            if type(number) is not int or number not in allowed:
+                return "C-4", "%s takes numbers from %d to %d" % (verb, allowed[0], allowed[-1])
+        if self.phase == MOVE:
+            return self._held(verb, numbers)
+        if verb == "place" and numbers[0] not in self._open():
+            return "QT-3", "no block of yours can be put on crossing %d" % numbers[0]
+        if verb == "remove" and not self.blocks[numbers[0]]:
+            return "QT-8", "there is no block on crossing %d" % numbers[0]
+        if verb == "pick" and numbers[0] in self.colours:
+            return "QT-2", "colour %d is taken" % numbers[0]
+        return None
+
+    def _held(self, verb, tiles):
+        if len(tiles) == 2 and tiles[0] >= tiles[1]:
+            return (
+                "QT-5" if verb == "turn_two" else "QT-6",
+                "name two different tiles, the lower number first",
+            )
+        free = self._free()
+        for tile in tiles:
+            if tile not in free:
+                if verb != "swap" and tile in self.turned:
+                    return "QT-11", "tile %d was turned in the turn before" % tile
+                return "QT-7", "tile %d lies under a block" % tile
+        return None
+
+    # What actions do.
+
+    def _do_pick(self, seat, colour):
+        self._give(self.at, colour)
+        self.tell("picked", seat, colour)
+        self.at = (self.at + 1) % len(self.seats)
+        if self.at == 0:
+            self.phase = BEFORE
+
+    def _do_place(self, seat, crossing):
+        colour = one_colour(self.tiles, crossing)
+        self.blocks[crossing] = colour
+        self.left[colour - 1] -= 1
+        self.tell("placed", seat, crossing, colour)
+        one_is_enough = not self.solo or self.options["form"] == "one_colour"
+        if not (self.left[colour - 1] if one_is_enough else sum(self.left)):
+            self._finish("blocks")
+        elif self.phase == AFTER and not self._open():
+            self._next_turn()
+
+    def _do_roll(self, seat):
+        second = self.phase != BEFORE
+        self.die = FACES[self.chance.below(len(FACES))]
+        self.tell("die", seat, self.die)
+        if self.die != "anti_block":
+            self.phase = MOVE
+            if len(self._free()) < (2 if self.die == "swap" else 1):
+                self._pass(seat)
+        elif second:
+            self._pass(seat)
+        else:
+            self.phase = ANTI
+
+    def _do_remove(self, seat, crossing):
+        colour = self.blocks[crossing]
+        self.blocks[crossing] = 0
+        self.left[colour - 1] += 1
+        self.tell("removed", seat, crossing, colour)
+        self.phase = AGAIN
+
+    def _do_turn(self, seat, tile):
+        self._turn([tile], CLOCKWISE[self.die])
+
+    def _do_half(self, seat, tile):
+        self._turn([tile], 2 * CLOCKWISE[self.die])
+
+    def _do_turn_two(self, seat, tile, other):
+        self._turn([tile, other], CLOCKWISE[self.die])
+
+    def _turn(self, moved, clockwise):
+        for tile in moved:
+            self.tiles[tile] = rotate(self.tiles[tile], clockwise)
+            self.tell("turned", tile, clockwise)
+        self._moved(moved if self.options["form"] == "long" else [])
+
+    def _do_swap(self, seat, tile, other):
+        tiles = self.tiles
+        tiles[tile], tiles[other] = tiles[other], tiles[tile]
+        self.tell("swapped", tile, other)
+        self._moved([])
+
+    def _moved(self, turned):
+        self.turned = turned
+        if self._open():
+            self.phase = AFTER
+        else:
+            self._next_turn()
+
+    def _do_done(self, seat):
+        self._next_turn()
+
+    def _pass(self, seat):
+        self.turned = []
+        self.tell("passed", seat)
+        self._next_turn()
+
+    def _next_turn(self):
+        if self.turn == self.last_turn:
+            self._finish("turns")
+            return
+        self.turn += 1
+        self.at = (self.at + 1) % len(self.seats)
+        self.phase = BEFORE
+        self.die = None
+        self.tell("turn", self.seats[self.at], self.turn)
+
+    def _finish(self, reason):
+        self.over = True
+        self.tell("over", reason)
+
+    # Time.
+
+    def due(self):
+        """The time limit in ms, or None. QT-10, QT-11."""
+        return None if self.over else self._limit
+
+    def expire(self):
+        """The time is up: most blocks wins. QT-10, QT-11."""
+        self._finish("time")
+
+    # What is seen.
+
+    def public(self):
+        """The whole board; nothing is secret.
+
+        tiles: 25 lists of colours, clockwise from the top left. blocks: colour on each of 16 crossings, or 0.
+        colours: of each seat in turn order; 0: none yet, or all (one player). left: blocks off the board, by
+        colour 1–4. resting: tiles that may not be turned this turn (QT-11). limit: ms, or None.
+        """
+        return {
+            "tiles": [quarters(tile) for tile in self.tiles],
+            "blocks": list(self.blocks),
+            "seats": list(self.seats),
+            "colours": list(self.colours),
+            "left": list(self.left),
+            "seat": self.seats[self.at],
+            "turn": self.turn,
+            "last_turn": self.last_turn,
+            "phase": self.phase,
+            "die": self.die,
+            "resting": list(self.turned),
+            "form": self.options["form"],
+            "limit": self._limit,
+        }
+
+    def standings(self):
+        """Ranked by blocks on the board; in the form one_colour by those of the best colour, then turns."""
+        if not self.solo:
+            placed = [self.each - self.left[colour - 1] if colour else 0 for colour in self.colours]
+            return rank([(seat, [number]) for seat, number in zip(self.seats, placed)])
+        placed = [self.each - left for left in self.left]
+        one_colour = self.options["form"] == "one_colour"
+        return rank([(self.seats[0], [max(placed), -self.turn] if one_colour else [sum(placed)])])
+
+    def conserved(self):
+        """Raise ValueError unless tiles and blocks are all there, and every block where it may be."""
+        # Only a saved game needs this; a game in play keeps the memory.
+        from games.quarter_turn.rules_checking import check
+
+        check(self)
+
+
+GAME = QuarterTurn

@@ -1,0 +1,47 @@
+"""The moves of Quarter Turn that the die allows, and what they change (QT-4 to QT-7)."""
+
+from games.quarter_turn.rules import MOVES
+from games.quarter_turn.rules_board import free_tiles, rotate
+
+
+class Moves:
+    """All moves of a seat, in order, without a list of up to 325. `count`: how many.
+
+    die: its face. blocks, resting: as in QuarterTurn.public.
+    """
+
+    def __init__(self, seat, die, blocks, resting):
+        self._seat = seat
+        self._single, self._pair = MOVES[die]
+        self._free = free_tiles(blocks, resting if self._single else ())
+        size = len(self._free)
+        self.count = (size if self._single else 0) + (size * (size - 1) // 2 if self._pair else 0)
+
+    def all(self):
+        """Yields each action."""
+        seat, free = self._seat, self._free
+        if self._single:
+            for tile in free:
+                yield seat, self._single, tile
+        if self._pair:
+            for index, tile in enumerate(free):
+                for other in free[index + 1 :]:
+                    yield seat, self._pair, tile, other
+
+    def pick(self, indices):
+        """The actions with these numbers, in the order of the numbers given."""
+        picked = [None] * len(indices)
+        for index, action in enumerate(self.all()):
+            if index in indices:
+                picked[indices.index(index)] = action
+        return picked
+
+
+def changes(tiles, action, clockwise):
+    """What a move lays where: [(place, tile number)…]."""
+    verb = action[1]
+    if verb == "swap":
+        return ((action[2], tiles[action[3]]), (action[3], tiles[action[2]]))
+    if verb == "half":
+        return ((action[2], rotate(tiles[action[2]], 2)),)
+    return [(place, rotate(tiles[place], clockwise)) for place in action[2:]]

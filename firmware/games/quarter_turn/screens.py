@@ -1,0 +1,47 @@
+"""How Quarter Turn begins, and goes on from screen to screen."""
+
+from games.quarter_turn.choices import Crossings, Pick, Tiles
+from games.quarter_turn.die import Die
+from games.quarter_turn.end import End
+from games.quarter_turn.rules import MOVE, PICK
+from games.quarter_turn.turn import Turn
+from games.quarter_turn.view import Sight
+
+
+class Flow:
+    """Which screen comes next. `sight`: what all of them show."""
+
+    def __init__(self, console):
+        self._console = console
+        self.sight = Sight(console)
+
+    def go_on(self):
+        """Show the screen for what has to be done now."""
+        console, game = self._console, self.sight.game
+        if game.over:
+            self._later(End)
+        elif game.seats[game.at] not in console.table.humans:
+            console.show(Turn(console, self))
+        elif game.phase == PICK:
+            self._later(Pick)
+        elif game.phase == MOVE:
+            self._later(Tiles)
+        else:
+            self._later(Crossings)
+
+    def show_die(self):
+        """Show the die that was rolled."""
+        self._show(Die)
+
+    def _later(self, screen):
+        self._console.later(self._show, screen)
+
+    def _show(self, screen):
+        self._console.show(screen(self._console, self))
+
+
+def begin(console):
+    """Show the board to whoever is on turn."""
+    flow = Flow(console)
+    flow.sight.new_turn(console.now)
+    Turn(console, flow).go_on()

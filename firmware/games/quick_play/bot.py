@@ -1,0 +1,35 @@
+"""A computer player of Quick Play."""
+
+from core.player import Player
+from games.blocks import bot_arranging as arranging
+
+NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
+
+
+class QuickPlayer(Player):
+    """Thinks about each card for a time of its own, then claims; see games.blocks.bot_arranging."""
+
+    card = 0  # the card being thought about
+    ready_ms = 0  # on the race clock: when the claim will come
+    right = True
+
+    def plan(self, public, private, legal, now):
+        if public["card"] != self.card:
+            self._think(public["card"])
+        if public["check"]:
+            margin = self.ready_ms - public["race_ms"]
+            if (self.seat, "claim") in legal and margin <= NOTICE_MS:
+                return max(now, public["first_claim"] + margin), (self.seat, "claim")
+            return arranging.check(self, public, legal, now)
+        if (self.seat, "claim") not in legal:
+            return None
+        return max(now, public["race_since"] + self.ready_ms - public["race_ms"]), (self.seat, "claim")
+
+    def _think(self, card):
+        self.card = card
+        if card:
+            self.ready_ms = arranging.thinking_ms(card, self.strength, self.chance)
+            self.right = arranging.will_be_right(self.strength, self.chance)
+
+
+PLAYER = QuickPlayer

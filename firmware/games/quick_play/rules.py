@@ -1,0 +1,254 @@
+"""Quick Play: one pattern card for all at a time (QP-1 … QP-9)."""
+
+from core import option
+from core.game import TABLE
+from core.ranking import rank
+from games.blocks import rules_cards as cards
+from games.blocks import rules_pile as pile
+from games.blocks.rules_checking import Checking
+
+CARDS = 60
+QUEUE_MS = 1000  # QP-6
+ERROR_MS = 10000  # QP-9
+CARD_MS = 30 * 60 * 1000  # C-8 [D]: a card that nobody wins in this time is nobody's
+
+
+class QuickPlay(Checking):
+    """A race for R cards. Phases: ready (card face down), race, check, over.
+
+    [D] Whoever gives up a card may still claim it while it is in play. [D] Solo (QP-9): a wrong claim or
+    giving up ends the card and adds 10 s; `ms` in the standings is the negative total time.
+    """
+
+    NAME = "quick_play"
+    SEATS = (1, 4)
+    OPTIONS = (option.Option("rounds", 10, 1, CARDS), option.CARDS)
+    NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
+    SOLO_NUMBERS = ("cards", "ms")
+    EVENTS = {
+        "card": ("round", "card", "level"),
+        "claim": ("seat", "card", "race_ms"),
+        "queued": ("seat", "margin_ms"),
+        "locked": ("seat",),
+        "give_up": ("seat",),
+        "won": ("seat", "card", "cards"),
+        "nobody": ("card", "why"),
+        "over": ("winners",),
+    }
+    EVENTS.update(Checking.CHECK_EVENTS)
+    STATE = (
+        "deck",
+        "card",
+        "claims",
+        "first_claim",
+        "queue_open",
+        "locked",
+        "given_up",
+        "won",
+        "nobodys",
+        "errors",
+        "run_ms",
+    ) + Checking.CHECK_STATE
+
+    def check_options(self):
+        if len(self.seats) == 1:
+            self.NUMBERS = self.SOLO_NUMBERS
+
+    def setup(self):
+        deck = list(range(1, CARDS + 1))
+        self.chance.shuffle(deck)
+        self.deck = deck[: self.options["rounds"]]
+        self.won = [[] for _ in self.seats]
+        self.nobodys = []
+        self.errors = 0
+        self.run_ms = 0
+        self._clear_card()
+
+    def _clear_card(self):
+        self.card = 0
+        self.reset_clock()
+        self.claims = []  # seats in press order; the first is being checked
+        self.first_claim = 0  # when it came
+        self.queue_open = False  # whether others may still claim after it
+        self.locked = []
+        self.given_up = []
+        self.no_check()
+
+    def phase(self):
+        """ready, race, check or over."""
+        if self.over:
+            return "over"
+        if self.claimant:
+            return "check"
+        return "race" if self.card else "ready"
+
+    def claimed_card(self):
+        return self.card
+
+    def legal(self, seat):
+        if self.over:
+            return []
+        if seat == TABLE:
+            return [(TABLE, "reveal")] if self.phase() == "ready" else self.waiting()
+        actions = [(seat, verb) for verb in ("claim", "give_up") if not self.refusal((seat, verb))]
+        if self.claimant:
+            actions += self.check_legal(seat)
+        return sorted(actions)
+
+    def refusal(self, action):
+        seat, verb = action[:2]
+        phase = self.phase()
+        if seat == TABLE:
+            if action == (TABLE, "reveal"):
+                return None if phase == "ready" else ("QP-2", "a card is in play")
+            return None if action in self.waiting() else ("C-4", "not for the table now: %r" % (verb,))
+        if verb not in ("claim", "give_up"):
+            return self.check_refusal(action)
+        if len(action) != 2:
+            return "C-4", "%s takes no numbers" % verb
+        if phase == "ready":
+            return "QP-2", "no card is turned up"
+        if seat in self.locked:
+            return "QP-5", "a wrong claim shuts a player out of this card"
+        return self._claim_refusal(seat) if verb == "claim" else self._give_up_refusal(seat)
+
+    def _claim_refusal(self, seat):
+        if seat in self.claims:
+            return "QP-6", "claimed already"
+        if self.claimant and not self.queue_open:
+            return "QP-6", "more than 1 s after the first claim"
+        return None
+
+    def _give_up_refusal(self, seat):
+        if self.claimant:
+            return "QP-3", "a claim is being checked"
+        if seat in self.given_up:
+            return "QP-7", "given up already"
+        return None
+
+    def due(self):
+        if self.over or not self.card:
+            return None
+        if not self.claimant:
+            return self.race_since + CARD_MS - self.race_ms
+        return min(self._queue_closes(), self.check_due()) if self.queue_open else self.check_due()
+
+    def _queue_closes(self):
+        return self.first_claim + QUEUE_MS + 1
+
+    def expire(self):
+        if not self.claimant:
+            self._nobody("time")
+        elif self.queue_open and self.now == self._queue_closes():
+            self.queue_open = False
+        else:
+            self.check_expire()
+
+    def _do_reveal(self, seat):
+        self.card = self.deck.pop(0)
+        self.race_since = self.now
+        self.tell("card", self.options["rounds"] - len(self.deck), self.card, cards.level(self.card))
+
+    def _do_claim(self, seat):
+        self.claims.append(seat)
+        self.given_up = [other for other in self.given_up if other != seat]
+        if self.claimant:
+            self.tell("queued", seat, self.now - self.first_claim)
+            return
+        self.race_ms = self.clock(self.now)
+        self.first_claim = self.now
+        self.queue_open = len(self.seats) > 1
+        self.tell("claim", seat, self.card, self.race_ms)
+        self.begin_check(seat)
+
+    def _do_give_up(self, seat):
+        self.given_up = sorted(self.given_up + [seat])
+        self.tell("give_up", seat)
+        if self._nobody_left():
+            self._penalty()
+            self._nobody("given up")
+
+    def _nobody_left(self):
+        return len(self.locked) + len(self.given_up) == len(self.seats)
+
+    def judged(self, seat, right):
+        self.no_check()
+        self.race_since = self.now
+        if right:
+            self._won(seat)
+            return
+        self.errors += 1
+        self.locked = sorted(self.locked + [seat])
+        self.claims.pop(0)
+        self.tell("locked", seat)
+        if self.claims:
+            self.begin_check(self.claims[0])
+        elif self._nobody_left():
+            self._penalty()
+            self._nobody("wrong" if not self.given_up else "given up")
+        else:
+            self.queue_open = False
+
+    def _penalty(self):
+        if len(self.seats) == 1:
+            self.run_ms += ERROR_MS
+
+    def _won(self, seat):
+        won = self.won[self.seats.index(seat)]
+        won.append(self.card)
+        self.tell("won", seat, self.card, len(won))
+        self._next_card()
+
+    def _nobody(self, why):
+        self.race_ms = self.clock(self.now)
+        self.nobodys.append(self.card)
+        self.tell("nobody", self.card, why)
+        self._next_card()
+
+    def _next_card(self):
+        self.run_ms += self.race_ms
+        self._clear_card()
+        if not self.deck:
+            self.over = True
+            self.tell("over", self.winners())
+
+    def public(self):
+        return {
+            "phase": self.phase(),
+            "rounds": self.options["rounds"],
+            "left": len(self.deck),
+            "card": self.card,
+            "level": cards.level(self.card) if self.card else 0,
+            "race_ms": self.race_ms,
+            "race_since": self.race_since,
+            "claims": list(self.claims),
+            "first_claim": self.first_claim,
+            "queue_open": self.queue_open,
+            "locked": list(self.locked),
+            "given_up": list(self.given_up),
+            "won": [list(won) for won in self.won],
+            "nobodys": list(self.nobodys),
+            "errors": self.errors,
+            "run_ms": self.run_ms,
+            "check": self.check_public(),
+            "solutions_shown": self.claimant != 0,
+        }
+
+    def standings(self):
+        if len(self.seats) == 1:
+            return rank([(self.seats[0], (len(self.won[0]), -self.run_ms))])
+        return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
+
+    def conserved(self):
+        self.check_seats(self.claims, self.locked, self.given_up)
+        in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
+        for won in self.won:
+            in_game = in_game + won
+        pile.check(in_game)
+        if len(in_game) != self.options["rounds"]:
+            raise ValueError("%d cards of %d are there" % (len(in_game), self.options["rounds"]))
+        if len(self.won) != len(self.seats) or self.claims[:1] != ([self.claimant] if self.claimant else []):
+            raise ValueError("claims or piles do not belong to the seats")
+
+
+GAME = QuickPlay

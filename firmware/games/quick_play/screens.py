@@ -1,0 +1,96 @@
+"""The race for a card in Quick Play, and how it goes on from screen to screen."""
+
+from core.game import TABLE
+from games.blocks import rules_cards as cards
+from games.blocks.flow import Course
+from games.blocks.race import Race
+from games.blocks.symbols import spell
+from ui import sounds
+from ui.palette import BLACK
+
+_A_PIXEL_MS = 4000  # of the time bar: a minute fills it
+_LAPS = (b"\x30\x30\x30", b"\xff\xb0\x00", b"\xff\x50\x00", b"\xff\x00\x00")
+
+
+class Card(Race):
+    """The card in play; DOWN held for a second gives it up."""
+
+    NAME = "card"
+
+    def move(self, pads, now):
+        return self.race(pads, now, self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS)
+
+    def draw_still(self, frame):
+        card = self.table.game.card
+        self.draw_figure(frame, card)
+        self.draw_level(frame, cards.level(card))
+
+    def draw_moving(self, frame):
+        game = self.table.game
+        self._draw_time(frame)
+        for place, seat in enumerate(game.seats):
+            self.dot(frame, 11 + place, 15, self._mark(game, seat))
+
+    def _draw_time(self, frame):
+        lap, height = self._bar // 15, self._bar % 15
+        if lap:
+            self.dot(frame, 15, 0, _LAPS[min(lap, 4) - 1], 15 - height)
+        self.dot(frame, 15, 15 - height, _LAPS[min(lap, 3)], height)
+
+    def _mark(self, game, seat):
+        palette = self.console.palette
+        if self.console.is_red(seat):
+            return palette.wrong
+        if seat in game.locked:
+            return BLACK
+        return palette.faint(seat) if seat in game.given_up else palette.seat(seat)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
+        return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))
+
+
+class QuickCourse(Course):
+    """A card after the other; claims that come a moment later wait in a queue."""
+
+    CARD = Card
+
+    def queue_open(self):
+        return self.game.queue_open
+
+    def waiting(self):
+        return self.game.claims[1:]
+
+    def happened(self, event):
+        if event[0] == "nobody" and self.console.screen.NAME != "verdict":
+            self.show(self.VERDICT, 0, False)
+
+    def go_on(self, now):
+        console, phase = self.console, self.game.phase()
+        if phase == "check":
+            self.next_claim(now)
+        elif phase == "race":
+            self.show(self.CARD)
+        elif phase == "ready":
+            self.table.act((TABLE, "reveal"), now)
+            console.play(sounds.CARD)
+            self.show(self.CARD)
+        else:
+            console.later(console.finish)
+
+    def scores(self):
+        return [(seat, len(won), False) for seat, won in zip(self.game.seats, self.game.won)]
+
+    def light(self, seat):
+        """Shut out: red, hardly."""
+        return self.console.palette.shut if seat in self.game.locked else super().light(seat)
+
+
+def begin(console):
+    """Turn up the first card, or go on where a saved game stood."""
+    table = console.table
+    course = QuickCourse(console)
+    if table.game.phase() == "ready":
+        table.act((TABLE, "reveal"), console.now)
+    course.go_on(console.now)

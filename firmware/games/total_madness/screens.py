@@ -1,0 +1,339 @@
+"""The screens of Total Madness, and how it goes on from one to the next."""
+
+from core.game import TABLE
+from games.blocks import rules_cards as cards
+from games.blocks.flow import Course
+from games.blocks.race import Race
+from games.blocks.symbols import spell
+from games.blocks.verdict import Verdict
+from games.total_madness import table_top
+from games.total_madness.rules import COUNT_MS, NAMING_MS, POINTS, points
+from games.total_madness.table_top import PLACES, draw_card
+from ui import digits, sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, GREY, WHITE, dim
+
+_A_DIGIT_MS = 1000
+_FLASH_MS = 900
+_BLINK_MS = 150
+_BACK = 12  # cards that lie face down glow faintly
+
+
+class Count(Race):
+    """Three, two, one between cards that lie face down.
+
+    Who presses too early fills the picture with colour and number, and keeps a frame around the new count.
+    """
+
+    NAME = "count"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._hasty = 0  # the seat of the last false start
+        self._state = None
+
+    def happened(self, event):
+        if event[0] == "false_start":
+            self._hasty = event[1]
+            self.console.play(sounds.WRONG)
+            self.console.frame.forget()
+        else:
+            super().happened(event)
+
+    def _passed(self, now):
+        return self.table.time(now) - self.table.game.count_since
+
+    def move(self, pads, now):
+        if self.table.game.started:
+            self.console.later(self.course.show, self.course.CARD)
+            return True
+        passed = self._passed(now)
+        digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
+        state = (digit, self._flash(passed), passed // _BLINK_MS)
+        changed = state != self._state
+        if not self._state or (digit != self._state[0] and not state[1]):
+            self.console.play(sounds.COUNT)
+        self._state = state
+        return changed
+
+    def _flash(self, passed):
+        return self._hasty and passed < _FLASH_MS
+
+    def draw_still(self, frame):
+        console = self.console
+        palette, scale = console.palette, console.scale
+        for deck, (x, y) in enumerate(PLACES):
+            if deck != 2:
+                colour = dim(palette.level(deck + 1), _BACK)
+                frame.rect(console.left + x * scale, console.top + y * scale, 5 * scale, 5 * scale, colour)
+
+    def draw_moving(self, frame):
+        console = self.console
+        scale, left, top = console.scale, console.left, console.top
+        digit, flash, blink = self._state
+        if flash:
+            palette = console.palette
+            colour = palette.low(self._hasty) if blink & 1 else palette.seat(self._hasty)
+            frame.rect(left, top, 16 * scale, 16 * scale, colour)
+            number = digits.columns(self._hasty)
+            frame.columns(left + 2 * scale, top + 3 * scale, number, BLACK, 2 * scale)
+            frame.rect(left + 11 * scale, top + 3 * scale, 2 * scale, 6 * scale, BLACK)
+            frame.rect(left + 11 * scale, top + 11 * scale, 2 * scale, 2 * scale, BLACK)
+            return
+        if self._hasty:
+            for side in range(scale):
+                frame.border(
+                    left + side,
+                    top + side,
+                    16 * scale - 2 * side,
+                    16 * scale - 2 * side,
+                    console.palette.seat(self._hasty),
+                )
+        frame.columns(left + 5 * scale, top + 3 * scale, digits.columns(digit), WHITE, 2 * scale)
+
+    def light(self, seat):
+        if seat == self._hasty and seat in self.table.humans:
+            palette = self.console.palette
+            return palette.wrong if self._state[2] & 1 else palette.seat(seat)
+        return super().light(seat)
+
+    def describe(self):
+        console = self.console
+        if self._flash(self._passed(console.now)):
+            return console.say("tm_false", console.say("seat", self._hasty))
+        return str(self._state[0])
+
+
+class Decks(Race):
+    """The five cards on top; DOWN held for a second gives up."""
+
+    NAME = "decks"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._line = None
+
+    def move(self, pads, now):
+        return self.race(pads, now, self.course.bar(now))
+
+    def draw_still(self, frame):
+        self._line = table_top.draw(frame, self.console, self.table.game)
+
+    def draw_moving(self, frame):
+        y, height = self._line
+        frame.rect(self.console.left, y, self._bar * self.console.scale, height, GREY)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        head = [
+            "%s: %s" % (say("seat", seat), say("points", number)) for seat, number, _ in self.course.scores()
+        ]
+        tops = [
+            "%d %s" % (deck + 1, spell(cards.cells(card))) for deck, card in enumerate(game.tops()) if card
+        ]
+        return "%s\n%s" % (", ".join(head), "  ".join(tops))
+
+
+CALM_MS = 400  # a nervous second press of MATCH names nothing
+_AWAY = 10  # decks that are not chosen
+
+
+class Naming(Race):
+    """One of the cards on top, enlarged, in a frame that burns down; a row of dots shows whose deck it is."""
+
+    NAME = "naming"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self.seat = self.table.game.naming
+        self._there = [deck + 1 for deck, card in enumerate(self.table.game.tops()) if card]
+        self._at = 0
+        self._left = -1
+
+    def deck(self):
+        """The number of the deck that is shown."""
+        return self._there[self._at]
+
+    def pressed(self, seat, button, at):
+        console = self.console
+        if seat == self.seat and button in (LEFT, UP, RIGHT, DOWN):
+            self._at = (self._at + (1 if button in (RIGHT, DOWN) else -1)) % len(self._there)
+            console.frame.forget()
+            console.play(sounds.MOVE)
+        elif seat == self.seat and button == MATCH and at - self.since >= CALM_MS:
+            self.table.act((seat, "deck", self.deck()), at)
+        else:
+            if seat != self.seat and button == MATCH:
+                console.link.tell_late(seat, at)
+            console.refuse(seat)
+
+    def move(self, pads, now):
+        left = max(self.table.game.due() - self.table.time(now), 0) * 15 // NAMING_MS
+        changed = left != self._left
+        self._left = left
+        return changed
+
+    def draw_still(self, frame):
+        self.draw_frame(frame, self.seat)
+        if self.seat in self.table.computers:
+            self._draw_computer(frame)
+            return
+        self.draw_figure(frame, self.table.game.tops()[self.deck() - 1])
+        for deck in self._there:
+            colour = self.console.palette.level(deck)
+            x = 2 * deck + 2
+            if deck == self.deck():
+                for dx in (-1, 0, 1):
+                    self.dot(frame, x + dx, 15, colour)
+            else:
+                self.dot(frame, x, 15, dim(colour, _AWAY))
+
+    def _draw_computer(self, frame):
+        # It knows which card it wants: there is nothing to be seen but who has claimed.
+        console = self.console
+        scale = console.scale
+        digit = digits.columns(self.seat)
+        colour = console.palette.seat(self.seat)
+        frame.columns(console.left + 5 * scale, console.top + 3 * scale, digit, colour, 2 * scale)
+
+    def draw_moving(self, frame):
+        self.draw_time(frame, self.seat, self._left)
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return BLACK
+        palette = self.console.palette
+        return palette.seat(seat) if seat == self.seat else palette.faint(seat)
+
+    def describe(self):
+        say = self.console.say
+        text = say("tm_name", say("seat", self.seat))
+        if self.seat in self.table.computers:
+            return text
+        card = self.table.game.tops()[self.deck() - 1]
+        return "%s\n%s: %s" % (text, say("level", self.deck()), spell(cards.cells(card)))
+
+
+_PLUS, _MINUS = b"\x04\x0e\x04\0", b"\x04\x04\x04\0"
+_SIGN_STAGES = 10
+_STAY_STAGES = 5  # before a lost card leaves
+_MORE_MS = 1000
+
+
+class MadVerdict(Verdict):
+    """After the sign the points that were won; where a card is set aside, it leaves the picture."""
+
+    def __init__(self, console, course, seat, right):
+        super().__init__(console, course, seat, right)
+        self._changes = []  # cards won, then cards lost as negative numbers
+        self._cost = None  # what an error costs: the key of a text
+        if self.table.game.alone:
+            self.shown_ms //= 2
+
+    def press(self, seat, button, at):
+        if button not in (MATCH, BACK) and seat in self.table.humans:
+            self.console.later(self.course.go_on, at)
+        else:
+            super().press(seat, button, at)
+
+    def happened(self, event):
+        name = event[0]
+        if name == "won":
+            self._changes.append(event[2])
+        elif name == "aside":
+            self._changes.append(-event[2])
+            self.shown_ms += _MORE_MS
+            self._cost = "tm_aside"
+        elif name == "owed":
+            self._cost = "tm_owed"
+        else:
+            super().happened(event)
+
+    def draw_sign(self, frame, stage):
+        part = min(stage // _SIGN_STAGES, len(self._changes))
+        if not part:
+            super().draw_sign(frame, stage)
+            return
+        change = self._changes[part - 1]
+        palette, console = self.console.palette, self.console
+        points = POINTS[cards.level(abs(change)) - 1]
+        sign = _PLUS if change > 0 else _MINUS
+        colour = palette.right if change > 0 else palette.wrong
+        columns = sign + digits.columns(points)
+        scale = console.scale
+        frame.columns(console.left + scale, console.top + 3 * scale, columns, colour, scale)
+        leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
+        self.draw_change(frame, abs(change), leaving, colour)
+
+    def draw_change(self, frame, card, leaving, colour):
+        """Paint a card that is won or lost; leaving: pixels by which it has left."""
+        draw_card(frame, self.console, card, 10 + leaving, 2)
+
+    def describe(self):
+        say = self.console.say
+        if not self.seat:
+            return say("tm_end")
+        text = super().describe()
+        return text + "\n" + say(self._cost, say("seat", self.seat)) if self._cost else text
+
+
+_WIDTH = 16
+_LAP_MS = 64000
+
+
+class MadCourse(Course):
+    """A count, then five decks at once; a claim stops the clock until its deck is named and checked."""
+
+    CARD = Decks
+    VERDICT = MadVerdict
+    COUNT = Count
+    NAMING = Naming
+
+    def press(self, seat, button, at):
+        return button != MATCH or self.table.act((seat, "claim"), at)
+
+    def happened(self, event):
+        name = event[0]
+        if name == "go":
+            self.console.play(sounds.GO)
+        elif name == "claim":
+            self.show(self.NAMING)
+        elif name == "no_deck":
+            self.show(self.VERDICT, event[1], False)
+        elif name == "give_up":
+            self.console.play(sounds.LEAVE)
+        elif name == "over" and self.console.screen.NAME != "verdict":
+            self.show(self.VERDICT, 0, False)
+
+    def go_on(self, now):
+        phase = self.game.phase()
+        if phase == "over":
+            self.console.later(self.console.finish)
+        elif phase == "check":
+            self.next_claim(now)
+        else:
+            self.show({"count": self.COUNT, "deck": self.NAMING}.get(phase, self.CARD))
+
+    def bar(self, now):
+        """Alone against the clock: of 16 pixels, those that are still left, or that have gone by."""
+        game = self.game
+        if not game.alone:
+            return 0
+        passed = game.clock(self.table.time(now))
+        if game.options["solo"] == "sixty":
+            return (game.limit() - passed) * _WIDTH // game.limit()
+        return passed % _LAP_MS * _WIDTH // _LAP_MS
+
+    def scores(self):
+        game = self.game
+        return [(seat, points(won), seat in game.owing) for seat, won in zip(game.seats, game.won)]
+
+
+def begin(console):
+    """Count from three, or go on where a saved game stood."""
+    course = MadCourse(console)
+    if console.table.game.phase() == "ready":
+        course.show(course.COUNT)
+        console.table.act((TABLE, "start"), console.now)
+    else:
+        course.go_on(console.now)

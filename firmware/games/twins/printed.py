@@ -1,0 +1,348 @@
+"""Twins with printed cards: the race, a claim, its verdict, and two numbers where somebody objects."""
+
+from games.blocks import printed
+from games.blocks.claim import Claim
+from games.blocks.flow import Course
+from games.blocks.race import Race
+from games.blocks.verdict import Verdict
+from games.twins.rules_printed import NAMING_MS, PAIR
+from games.twins.view import draw_pattern
+from ui import digits, sounds
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.palette import BLACK, GREY, WHITE
+
+_EXAMPLE = 5
+
+
+class Deal(printed.Lay):
+    """Two cards that are alike; MATCH says that the cards are dealt."""
+
+    def __init__(self, console, course):
+        super().__init__(console, course, [0])
+
+    def draw_still(self, frame):
+        if self.digit():
+            printed.large(self, frame, self.digit(), WHITE)
+        else:
+            for x in (1, 9):
+                draw_pattern(frame, self.console, _EXAMPLE, x, 5, 2)
+
+    def draw_moving(self, frame):
+        palette, seats = self.console.palette, self.table.game.seats
+        for place, seat in enumerate(seats):
+            colour = palette.seat(seat) if self.blinks() else palette.low(seat)
+            self.dot(frame, 8 - len(seats) + 2 * place, 15, colour)
+
+    def describe(self):
+        return printed.words(self.console, "deal") if not self.digit() else str(self.digit())
+
+
+_LAST_MS = 10000
+
+
+class TwinsRace(Race):
+    """How many sets or points everybody has, what is left of the time, and who has given up."""
+
+    NAME = "twins_race"
+
+    def move(self, pads, now):
+        game = self.table.game
+        bar = 0
+        if game.timed:
+            bar = -(-max(game.ends_at() - self.table.time(now), 0) * 16 // game.ends_at())
+        return self.race(pads, now, bar)
+
+    def draw_moving(self, frame):
+        scores = self.course.scores()
+        if len(scores) < 3:
+            self._draw_large(frame, scores)
+        else:
+            for place, (seat, number, _) in enumerate(scores):
+                x, y = 1 + 5 * (place % 3), 5 if len(scores) == 3 else 2 + 7 * (place // 3)
+                printed.score(self, frame, number, x, y, self.console.palette.seat(seat))
+        game = self.table.game
+        if game.timed:
+            colour = self.console.palette.wrong if self._bar * game.ends_at() // 16 < _LAST_MS else GREY
+            self.dot(frame, 15, 16 - self._bar, colour, self._bar)
+        else:
+            for place, seat in enumerate(game.seats):
+                colour = BLACK if seat in game.given_up else self.console.palette.low(seat)
+                self.dot(frame, 8 - len(game.seats) + 2 * place, 15, colour)
+
+    def _draw_large(self, frame, scores):
+        palette = self.console.palette
+        for place, (seat, number, _) in enumerate(scores):
+            if len(scores) == 1:
+                printed.number(self, frame, number, 0 if number > 9 else 4, 3, palette.seat(seat), 2)
+            elif max([score[1] for score in scores]) > 9:
+                printed.number(self, frame, number, 8 * place, 5, palette.seat(seat))
+            else:
+                printed.number(self, frame, number, 1 + 8 * place, 3, palette.seat(seat), 2)
+
+    def describe(self):
+        say, game = self.console.say, self.table.game
+        key = game.NUMBERS[0]
+        text = ", ".join(["%s: %s" % (say("seat", seat), say(key, n)) for seat, n, _ in self.course.scores()])
+        if game.timed:
+            left = max(game.ends_at() - self.table.time(self.console.now), 0)
+            text += "\n" + say("tw_time", (left + 999) // 1000)
+        return text
+
+
+class TwinsClaim(Claim):
+    """Two cards in the claimant's frame; LEFT and RIGHT say whose pair is claimed, if anybody's (RF-5)."""
+
+    def judge(self, seat, button, at):
+        game = self.table.game
+        if button not in (LEFT, RIGHT):
+            return Race.judge(self, seat, button, at)
+        if seat != game.claimant:
+            return False
+        choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+        place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
+        return self.table.act((seat, "from", choice[place % len(choice)]), at)
+
+    def draw_card(self, frame, card):
+        side = self.table.game.taking_from
+        if side:
+            colour = self.course.colour(side)
+            self._draw(frame, 3, 3, colour)
+            self._draw(frame, 3, 8, colour)
+            self._draw(frame, 9, 5, WHITE)
+        else:
+            self._draw(frame, 3, 5, WHITE)
+            self._draw(frame, 9, 5, WHITE)
+
+    def _draw(self, frame, x, y, colour):
+        console = self.console
+        scale = console.scale
+        frame.rect(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
+
+    def describe(self):
+        game, say = self.table.game, self.console.say
+        text = printed.words(self.console, "claim", say("seat", game.claimant))
+        side = game.taking_from
+        if side:
+            text += " (%s)" % say("seat", game.seats[game.sides.index(side)])
+        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
+
+
+_BLINK_MS = 250
+_PLACES = (2, 10, 10)  # how many values each digit has
+
+
+class TwinsNaming(Race):
+    """Three digits: UP and DOWN count, LEFT and RIGHT move, MATCH ends a number, BACK goes back or withdraws.
+
+    `first`: the first number once it is named, else 0.
+    """
+
+    NAME = "numbers"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        self._digits = [0, 0, 0]
+        self._at = 0
+        self.first = 0
+        self._state = None
+
+    def number(self):
+        """The number as it stands."""
+        hundreds, tens, units = self._digits
+        return 100 * hundreds + 10 * tens + units
+
+    def place(self):
+        """The digit that UP and DOWN change."""
+        return self._at
+
+    def pressed(self, seat, button, at):
+        console, game = self.console, self.table.game
+        sound = sounds.MOVE
+        if seat != game.claimant:
+            sound = None
+            console.refuse(seat)
+        elif button in (UP, DOWN):
+            step = 1 if button == UP else -1
+            self._digits[self._at] = (self._digits[self._at] + step) % _PLACES[self._at]
+        elif button in (LEFT, RIGHT):
+            self._at = (self._at + (1 if button == RIGHT else -1)) % len(_PLACES)
+        elif button == BACK:
+            if not self.first:
+                self.table.act((seat, "withdraw"), at)
+                return
+            self._begin(0)
+        elif button == MATCH:
+            sound = self._name(seat, at)
+        if sound:
+            console.play(sound)
+        console.frame.forget()
+
+    def _begin(self, first):
+        self.first = first
+        self._digits = [0, 0, 0]
+        self._at = 0
+
+    def _name(self, seat, at):
+        # The sound that answers; a refusal has its own, and so has the verdict.
+        number = self.number()
+        if self.first:
+            if not self.table.act((seat, "name", self.first, number), at):
+                self.console.refuse(seat)
+        elif not 1 <= number <= self.table.game.options["deck"]:
+            self.console.refuse(seat)
+        else:
+            self._begin(number)
+            return sounds.CHOOSE
+        return None
+
+    def move(self, pads, now):
+        left = max(self.table.game.check_due() - self.table.time(now), 0) * 15 // NAMING_MS
+        state = left, now // _BLINK_MS & 1
+        changed = state != self._state
+        self._state = state
+        return changed
+
+    def draw_still(self, frame):
+        console = self.console
+        self.draw_frame(frame, self.table.game.claimant)
+        leading = True
+        for place, digit in enumerate(self._digits):
+            leading = leading and digit == 0 and place < len(_PLACES) - 1
+            self._draw_digit(frame, 3 + 4 * place, digit, GREY if leading and place != self._at else WHITE)
+        for dot in range(2 if self.first else 1):
+            self.dot(frame, 3 + 2 * dot, 2, console.palette.seat(self.table.game.claimant))
+
+    def _draw_digit(self, frame, x, digit, colour):
+        # As wide as in a text and twice as high, so that three have room.
+        for dx, column in enumerate(digits.columns(digit)):
+            for row in range(5):
+                if column >> row & 1:
+                    self.dot(frame, x + dx, 4 + 2 * row, colour, 2)
+
+    def draw_moving(self, frame):
+        left, bright = self._state or (15, 0)
+        self.draw_time(frame, self.table.game.claimant, left)
+        for dx in range(3):
+            self.dot(frame, 3 + 4 * self._at + dx, 15, WHITE if bright else BLACK)
+
+    def light(self, seat):
+        if seat not in self.table.humans:
+            return BLACK
+        palette = self.console.palette
+        return palette.seat(seat) if seat == self.table.game.claimant else palette.faint(seat)
+
+    def describe(self):
+        say = self.console.say
+        named = "%d, " % self.first if self.first else ""
+        return "%s\n%s%03d" % (
+            printed.words(self.console, "name", say("seat", self.table.game.claimant)),
+            named,
+            self.number(),
+        )
+
+
+_PATTERN_MS = 1800
+_MOST = 4  # scores that have room
+
+
+class TwinsVerdict(Verdict):
+    """First the pattern, for all to compare; then the sign and the sets; seat 0: the end."""
+
+    def __init__(self, console, course, seat, right):
+        super().__init__(console, course, seat, right)
+        self._pattern = course.pattern
+        self._shows = right and self._pattern is not None
+        if len(self._scores) > _MOST:
+            self._scores = [score for score in self._scores if score[0][0] == seat]
+        if self._shows:
+            self.shown_ms += _PATTERN_MS
+
+    def draw_moving(self, frame):
+        if self._shows and self.console.now - self.since < _PATTERN_MS:
+            draw_pattern(frame, self.console, self._pattern, 2, 2, 4)
+        else:
+            super().draw_moving(frame)
+
+    def describe(self):
+        return super().describe() if self.seat else self.console.say("tm_end")
+
+
+class PrintedTwins(Course):
+    """A press stops everybody; the others accept, or the claimant names two printed.
+
+    `pattern`: what the cards share that were named last, -1 for nothing, None when none were.
+    """
+
+    CARD = TwinsRace
+    CLAIM = TwinsClaim
+    VERDICT = TwinsVerdict
+    NAMING = TwinsNaming
+    DEAL = Deal
+    pattern = None
+
+    def colour(self, side):
+        """The colour of a side: its player's, of a team its first player's."""
+        game = self.game
+        return self.console.palette.seat(game.seats[game.sides.index(side)])
+
+    def press(self, seat, button, at):
+        if self.game.phase() != "race" or button not in (MATCH, BACK):
+            return True
+        if not self.game.timed:
+            return super().press(seat, button, at)
+        done = self.table.act((seat, "point" if button == MATCH else "take_back"), at)
+        if done:
+            self.console.play(sounds.claim(seat) if button == MATCH else sounds.LEAVE)
+        return done
+
+    def queue_open(self):
+        return self.game.queue_open
+
+    def waiting(self):
+        return self.game.claims[1:]
+
+    def happened(self, event):
+        name = event[0]
+        if name == "object":
+            self.show(self.NAMING)
+        elif name == "named":
+            self.pattern = event[4]
+        elif name == "from":
+            self.console.play(sounds.MOVE)
+            self.console.frame.forget()
+        elif name == "give_up":
+            self.console.play(sounds.LEAVE)
+        elif name == "over" and self.console.screen.NAME != "verdict":
+            self.show(self.VERDICT, 0, False)
+
+    def go_on(self, now):
+        self.pattern = None
+        phase = self.game.phase()
+        if phase == "over":
+            self.console.later(self.console.finish)
+        elif phase == "check":
+            self.next_claim(now)
+        else:
+            self.show(self.NAMING if phase == "naming" else self.CARD)
+
+    def laid(self, now):
+        """The cards are dealt."""
+        self.go_on(now)
+
+    def begin(self, now):
+        """A new game, or a saved one that waits until all are there."""
+        if self.game.phase() == "race":
+            self.show(self.DEAL)
+        else:
+            self.go_on(now)
+
+    def scores(self):
+        """`(seat, number, False)` of every side, by a seat that has its colour."""
+        game = self.game
+        sides = sorted(set(game.sides))
+        return [(game.seats[game.sides.index(side)], game.points(side), False) for side in sides]
+
+
+def begin(console):
+    """Show what has to be laid out first, or how a saved game stands."""
+    PrintedTwins(console).begin(console.now)

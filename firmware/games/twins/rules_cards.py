@@ -1,0 +1,139 @@
+"""The cards of Twins: piles, loose cards, won sets, hands, and how they move (TW-1, TW-2, TW-13)."""
+
+from core.game import Game
+from games.twins.rules_deck import FACES
+
+NONE = -1
+
+
+class Cards(Game):
+    """A card is known by its place, a number dealt by chance that says nothing about its patterns.
+
+    up: the face of each place that lies up, an index into FACES. owners: whose pile a card came from, as an
+    index into piles. piles: places, the top last. table: loose places, the oldest first. sets: `[side,
+    places…]` in the order won. hands: `[seat, place, since]` in press order.
+    """
+
+    FACES = FACES
+    TOPS_SHOW = True
+    CARD_STATE = ("up", "owners", "piles", "table", "sets", "hands")
+    CARD_EVENTS = {
+        "turn_up": ("seat", "place", "pattern"),
+        "turn_over": ("place", "pattern"),
+        "top": ("seat", "place", "pattern"),
+        "back": ("place", "seat"),
+        "lift": ("seat", "place"),
+    }
+
+    def deal(self, cards, piles):
+        """Shuffle the first `cards` cards of the deck, either side up, and deal them to that many piles."""
+        order = list(range(cards))
+        self.chance.shuffle(order)
+        # A list that grew item by item has up to twice the room it needs; its slice has no more than that.
+        self.up = [card * 2 + self.chance.below(2) for card in order][:]
+        self.owners = [place % piles for place in range(cards)][:]
+        self.piles = [list(range(pile, cards, piles))[:] for pile in range(piles)]
+        self.table = []
+        self.sets = []
+        self.hands = []
+
+    # What lies where.
+
+    def shown(self, place):
+        """The pattern that shows at a place."""
+        return self.FACES[self.up[place]]
+
+    def tops(self):
+        """The places on top of the piles that have cards."""
+        return [pile[-1] for pile in self.piles if pile] if self.TOPS_SHOW else []
+
+    def loose(self):
+        """The visible places that belong to no set: on the table and on the piles."""
+        return self.table + self.tops()
+
+    def set_of(self, place):
+        """The index of the set that a place is part of, or NONE."""
+        for index, won in enumerate(self.sets):
+            if place in won[1:]:
+                return index
+        return NONE
+
+    def is_loose(self, place):
+        """Whether a visible card that belongs to no set lies at a place."""
+        return place in self.table or place in self.tops()
+
+    def spot(self, place):
+        """The place that stands for all a hand covers: a set counts as one, by its first card."""
+        index = self.set_of(place)
+        return place if index == NONE else self.sets[index][1]
+
+    def pair_shows(self):
+        """Whether two visible cards, not of one set, show the same pattern."""
+        places = self.loose() + [won[1] for won in self.sets]
+        patterns = sorted([self.shown(place) for place in places])
+        return any([patterns[i] == patterns[i - 1] for i in range(1, len(patterns))])
+
+    # How cards move. A hand on a card that moves is lifted.
+
+    def lift_from(self, place):
+        """Lift every hand that lies on a place."""
+        for hand in [hand for hand in self.hands if hand[1] == place]:
+            self.hands.remove(hand)
+            self.tell("lift", hand[0], place)
+
+    def take(self, place):
+        """Take a loose card away; under a pile's card the next one shows."""
+        self.lift_from(place)
+        if place in self.table:
+            self.table.remove(place)
+        else:
+            self._pop(self.owners[place])
+
+    def lay(self, place):
+        """Put a card on the table; when that is full, the oldest goes back under its pile first (TW-13)."""
+        room = self.options["table"]
+        if room and len(self.table) >= room:
+            oldest = self.table.pop(0)
+            self.put_under(oldest, self.owners[oldest])
+        self.table.append(place)
+
+    def put_under(self, place, pile):
+        """Put a card, as it lies, at the bottom of a pile, which owns it from now on."""
+        self.lift_from(place)
+        self.owners[place] = pile
+        self.piles[pile].insert(0, place)
+        self.tell("back", place, self.seats[pile])
+        if len(self.piles[pile]) == 1:
+            self._tell_top(pile)
+
+    def turn_over(self, place):
+        """Turn a loose card over; one on a pile comes to lie on the table (TW-6)."""
+        self.lift_from(place)
+        self._flip(place)
+        self.tell("turn_over", place, self.shown(place))
+        if place not in self.table:
+            self._pop(self.owners[place])
+            self.lay(place)
+
+    def turn_up(self, pile):
+        """Turn the top card of a pile over onto the table (TW-2)."""
+        place = self.piles[pile][-1]
+        self.lift_from(place)
+        self._flip(place)
+        self.tell("turn_up", self.seats[pile], place, self.shown(place))
+        self._pop(pile)
+        self.lay(place)
+
+    def _flip(self, place):
+        self.up[place] ^= 1
+
+    def _pop(self, pile):
+        self.piles[pile].pop()
+        self._tell_top(pile)
+
+    def _tell_top(self, pile):
+        cards = self.piles[pile]
+        if cards:
+            self.tell("top", self.seats[pile], cards[-1], self.shown(cards[-1]))
+        else:
+            self.tell("top", self.seats[pile], NONE, NONE)

@@ -1,0 +1,165 @@
+"""Hands on cards: claims, ties, mistakes (TW-3, TW-4, TW-6 … TW-8, TW-10, TW-11)."""
+
+from games.twins import rules_teams as teams
+from games.twins.rules_cards import NONE
+
+HAND_MS = 5000  # [D]: a hand that lies alone for so long is lifted, or it would keep a card from the others
+
+
+class Hands:
+    """The part of Twins that judges hands; Cards is its other half.
+
+    A side has one hand down at most: the second one makes the claim. In Together every player has.
+    """
+
+    HAND_EVENTS = {
+        "hand": ("seat", "place"),
+        "won": ("seat", "side", "pattern", "places", "robbed"),
+        "tie": ("seats", "pattern"),
+        "mistake": ("seat", "places"),
+        "freed": ("pattern",),
+    }
+
+    def hand_of(self, seat):
+        """The hand `[seat, place, since]` that a seat has down, or None."""
+        for hand in self.hands:
+            if hand[0] == seat:
+                return hand
+        return None
+
+    def forbidden_to(self, side, place):
+        """Whether the pattern at a place may not be claimed by a side (TW-10)."""
+        return side == self.burdened and self.shown(place) in self.forbidden
+
+    # Where a hand may go.
+
+    def hand_refusal(self, seat, place):
+        """As Game.refusal, for a hand on a place."""
+        if not self.is_loose(place):
+            index = self.set_of(place)
+            if index == NONE:
+                return "TW-3", "no visible card lies there"
+            if not self._may_touch(seat, index):
+                return "TW-12", "sets of others cannot be stolen here"
+        for hand in self.hands:
+            if self.spot(hand[1]) == self.spot(place) and not self._gives_way(hand, seat):
+                if hand[0] != seat:
+                    return "TW-6", "the first hand on a card counts"
+                if hand[1] != place:
+                    return "TW-3", "two cards of one set are no claim"
+                return "TW-6", "your hand lies there already"
+        return None
+
+    def open_to(self, seat):
+        """The places where a seat may put a hand now, sorted: those that hand_refusal lets pass."""
+        covered = [self.spot(hand[1]) for hand in self.hands if not self._gives_way(hand, seat)]
+        places = [place for place in self.loose() if place not in covered]
+        for index, won in enumerate(self.sets):
+            if won[1] not in covered and self._may_touch(seat, index):
+                places += won[1:]
+        return sorted(places)
+
+    def _may_touch(self, seat, index):
+        return self.mode != teams.RACE or self.sets[index][0] == self.side(seat)
+
+    def _gives_way(self, hand, seat):
+        """[D] A hand on a pattern forbidden to it keeps nobody else from that card (TW-10)."""
+        side = self.side(hand[0])
+        return side != self.side(seat) and self.forbidden_to(side, hand[1])
+
+    # What a hand does.
+
+    def put_hand(self, seat, place):
+        """Put a hand down: a claim, a tie, or a hand that waits for another."""
+        for hand in [hand for hand in self.hands if self.spot(hand[1]) == self.spot(place)]:
+            self.lift_from(hand[1])
+        self.tell("hand", seat, place)
+        first = self._other_hand(seat, place)
+        self.hands.append([seat, place, self.now])
+        if first:
+            self._claim(first, self.hands[-1])
+            return
+        for hand in self.hands[:-1]:
+            if self._ties(hand, seat, place):
+                self._tie(hand, self.hands[-1])
+                return
+
+    def _other_hand(self, seat, place):
+        """The hand that makes a claim together with a new one, or None."""
+        if self.mode == teams.TOGETHER:
+            own = self.hand_of(seat)
+            alike = [hand for hand in self.hands if self.shown(hand[1]) == self.shown(place)]
+            return own or (alike[0] if alike else None)
+        for hand in self.hands:
+            if self.side(hand[0]) == self.side(seat):
+                return hand
+        return None
+
+    def _claim(self, first, second):
+        self.hands.remove(first)
+        self.hands.remove(second)
+        self.since = self.now
+        seat = second[0]
+        one, other = first[1], second[1]
+        right = self.shown(one) == self.shown(other) and not self.forbidden_to(self.side(seat), one)
+        if right and not (self.mode == teams.TEAMS and first[0] == seat):
+            self._win(seat, one, other)
+        else:
+            self._mistake(seat)
+
+    def _win(self, seat, one, other):
+        """Two loose cards, or a set and the third copy: a theft (TW-3, TW-4)."""
+        side, pattern = self.side(seat), self.shown(one)
+        third = self._others(pattern, (one, other))
+        index = max(self.set_of(one), self.set_of(other))
+        old = [side] if index == NONE else self.sets.pop(index)
+        new = [place for place in (one, other) if place not in old[1:]]
+        self.sets.append([side] + old[1:] + new)
+        self.tell("won", seat, side, pattern, old[1:] + new, old[0] if old[0] != side else 0)
+        for place in new:
+            self.take(place)
+        if not self.timed:
+            for place in third:  # TW-8
+                self.turn_over(place)
+        if pattern in self.forbidden:
+            self.forbidden.remove(pattern)
+            self.tell("freed", pattern)
+        self.after_win(seat)
+
+    def _mistake(self, seat):
+        """The set won last goes back under the player's own pile (TW-7); a race against time costs time."""
+        side = self.side(seat)
+        own = [won for won in self.sets if won[0] == side]
+        if self.timed or not own:
+            self.tell("mistake", seat, [])
+            return
+        self.tell("mistake", seat, own[-1][1:])
+        self.sets.remove(own[-1])
+        for place in own[-1][1:]:
+            self.put_under(place, self.seats.index(seat))
+
+    def _ties(self, hand, seat, place):
+        """Whether two hands of two sides lie on one pair that either might have claimed (TW-6)."""
+        rival = hand[0]
+        if self.side(rival) == self.side(seat) or self.shown(hand[1]) != self.shown(place):
+            return False
+        for claimant, card in ((rival, place), (seat, hand[1])):
+            index = self.set_of(card)
+            if self.forbidden_to(self.side(claimant), card):
+                return False
+            if index != NONE and not self._may_touch(claimant, index):
+                return False
+        return True
+
+    def _tie(self, first, second):
+        """The loose cards of the pattern are turned over, all three if there are three (TW-6, TW-8)."""
+        pattern = self.shown(first[1])
+        self.tell("tie", [first[0], second[0]], pattern)
+        self.hands.remove(first)
+        self.hands.remove(second)
+        self.since = self.now
+        for place in self._others(pattern, ()):
+            self.turn_over(place)
+
+    def _others(self, pattern, but):
+        return [place for place in self.loose() if self.shown(place) == pattern and place not in but]

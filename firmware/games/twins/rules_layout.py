@@ -1,0 +1,52 @@
+"""How many slots a display has for Twins, and how they are shared out."""
+
+from core.option import printed
+from games.twins.rules_deck import FACES
+from games.twins.rules_teams import AGAINST, TEAMS, TOGETHER
+
+FEW, MANY = 16, 64  # slots for a deck of 45, and for more cards
+_PART = 45
+ALL = len(FACES) // 2
+
+
+def grid(width, height, deck):
+    """`(scale, columns, rows)`: slots of 4×4 pixels, enlarged as far as leaves enough for a deck."""
+    wanted = FEW if deck <= _PART else MANY
+    scale = 1
+    while (width // (8 * scale)) * (height // (8 * scale)) >= wanted:
+        scale *= 2
+    return scale, width // (4 * scale), height // (4 * scale)
+
+
+def preset(options, width, height):
+    """The options before anybody has chosen: the largest deck that makes sense on a display."""
+    _, columns, rows = grid(width, height, ALL)
+    options["deck"] = _PART if columns * rows < MANY else ALL
+    return options
+
+
+def for_sets(slots, piles, sides, sets):
+    """How many slots won sets need at most, if all sides are one short of `sets`; without piles a quarter."""
+    return min(sides * (sets - 1), slots - piles) if piles else slots // 4
+
+
+def fit(options, seats, width, height):
+    """The options of a game, with as large a table as this display shows at once where none was chosen."""
+    options = dict(options)
+    if options["mode"] == TEAMS:
+        # Who chose a team and left again plays in none; a team of nobody is refused by the rules.
+        options["teams"] = options["teams"] & sum([1 << seat - 1 for seat in seats]) or options["teams"]
+    if printed(options):
+        # People's own business, and no display limits it.
+        options["deck"], options["table"] = ALL, 0
+    if options["table"] or printed(options):
+        return options
+    _, columns, rows = grid(width, height, options["deck"])
+    slots = columns * rows
+    mode = options["mode"] if len(seats) > 1 else TOGETHER
+    piles = len(seats) if mode in (AGAINST, TEAMS) else 0
+    sides = 2 if mode == TEAMS else len(seats)
+    free = slots - piles - for_sets(slots, piles, sides, options["sets"])
+    # With fewer loose cards a pair hardly ever shows; then the sets have to share their slots.
+    options["table"] = min(max(free, slots * 3 // 8) // 2 * 2, MANY)
+    return options

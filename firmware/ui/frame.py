@@ -1,0 +1,101 @@
+"""The picture: logical RGB pixels, row 0 at the top, drawn in whole rows."""
+
+from ui.palette import BLACK
+
+
+class Frame:
+    """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
+
+    A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp`.
+    """
+
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+        self.rgb = bytearray(width * height * 3)
+        self._kept = bytearray(width * height * 3)
+        self._owner = None
+
+    def clear(self):
+        """Make everything black."""
+        self.rect(0, 0, self.width, self.height, BLACK)
+
+    def keep(self, owner):
+        """Remember the picture as it is now for an owner; there is room for one."""
+        self._kept[:] = self.rgb
+        self._owner = owner
+
+    def recall(self, owner):
+        """Show what was kept for this owner; False when there is nothing."""
+        if self._owner is not owner:
+            return False
+        self.rgb[:] = self._kept
+        return True
+
+    def forget(self):
+        """Keep nothing any more."""
+        self._owner = None
+
+    def pixel(self, x, y, colour):
+        """Set one pixel."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            at = (y * self.width + x) * 3
+            rgb = self.rgb
+            rgb[at], rgb[at + 1], rgb[at + 2] = colour
+
+    def rect(self, x, y, width, height, colour):
+        """Fill a rectangle."""
+        left, right = max(x, 0), min(x + width, self.width)
+        if left >= right:
+            return
+        row = bytes(colour) * (right - left)
+        rgb, size = self.rgb, len(row)
+        for line in range(max(y, 0), min(y + height, self.height)):
+            at = (line * self.width + left) * 3
+            rgb[at : at + size] = row
+
+    def border(self, x, y, width, height, colour):
+        """Draw the outline of a rectangle, one pixel wide."""
+        self.rect(x, y, width, 1, colour)
+        self.rect(x, y + height - 1, width, 1, colour)
+        self.rect(x, y, 1, height, colour)
+        self.rect(x + width - 1, y, 1, height, colour)
+
+    def stamp(self, x, y, rows):
+        """Copy rows of ready pixels (bytes, all equally long), which must lie inside the picture."""
+        rgb, stride = self.rgb, self.width * 3
+        at = y * stride + x * 3
+        for row in rows:
+            rgb[at : at + len(row)] = row
+            at += stride
+
+    def columns(self, x, y, columns, colour, scale=1):
+        """Draw a glyph: each column a whole number whose bit 0 is the top pixel."""
+        if scale == 1:
+            self._columns(x, y, columns, colour)
+            return
+        for column in columns:
+            line = y
+            while column:
+                if column & 1:
+                    self.rect(x, line, scale, scale, colour)
+                column >>= 1
+                line += scale
+            x += scale
+
+    def _columns(self, x, y, columns, colour):
+        # Texts scroll: this runs for every picture of a text, so it makes no objects and calls nothing.
+        rgb, width, height = self.rgb, self.width, self.height
+        red, green, blue = colour
+        for column in columns:
+            if 0 <= x < width:
+                line = y
+                at = (y * width + x) * 3
+                while column:
+                    if column & 1 and 0 <= line < height:
+                        rgb[at] = red
+                        rgb[at + 1] = green
+                        rgb[at + 2] = blue
+                    column >>= 1
+                    line += 1
+                    at += width * 3
+            x += 1

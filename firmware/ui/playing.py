@@ -1,0 +1,74 @@
+"""What all screens of a game in play have in common."""
+
+from ui.pads import BACK
+from ui.screen import Screen
+
+PAUSE_MS = 2000
+
+
+class Playing(Screen):
+    """Lets the table's time go by; BACK held for 2 s on any pad pauses, so BACK counts when it comes up."""
+
+    def __init__(self, console):
+        super().__init__(console)
+        self.table = console.table
+        self._backs = []
+
+    def keep_back(self, seat, at):
+        """BACK went down (ms): let_go() hears of it, unless it pauses the game."""
+        self._backs.append((seat, at))
+
+    def let_go(self, seat, at):
+        """BACK came up on a pad; at: when it went down (ms)."""
+
+    def waits(self):
+        """Whether time waits as long as BACK is down: what it means counts from when it went down."""
+        return False
+
+    def tick(self, pads, now):
+        held, _ = pads.longest(BACK, self.console.seats, now)
+        if held >= PAUSE_MS:
+            self._backs = []
+            self.console.pause(self)
+            return True
+        changed = self._come_up(pads, now)
+        if self.console.screen is self and not (self._backs and self.waits()):
+            changed = self.table.advance(now) or changed
+        if self.console.screen is not self:
+            return True
+        return self.move(pads, now) or changed
+
+    def _come_up(self, pads, now):
+        up = [back for back in self._backs if not pads.held(back[0], BACK, now)] if self._backs else ()
+        for back in up:
+            self._backs.remove(back)
+            if self.console.screen is self:
+                self.let_go(*back)
+        return bool(up)
+
+    def draw(self, frame):
+        # What stands still is drawn once: a press must not wait for a picture.
+        if not frame.recall(self):
+            frame.clear()
+            self.draw_still(frame)
+            frame.keep(self)
+        self.draw_moving(frame)
+
+    def draw_still(self, frame):
+        """Paint what does not change while this screen is shown, on black."""
+
+    def draw_moving(self, frame):
+        """Paint the rest, on top."""
+
+    def dot(self, frame, x, y, colour, height=1):
+        """One pixel of the 16×16, or a line down from it."""
+        console = self.console
+        scale = console.scale
+        if scale == height == 1:
+            frame.pixel(console.left + x, console.top + y, colour)
+        else:
+            frame.rect(console.left + x * scale, console.top + y * scale, scale, height * scale, colour)
+
+    def move(self, pads, now):
+        """Time goes by; whether that changes the picture."""
+        return False

@@ -1,0 +1,59 @@
+"""What a screen is: it thinks, it draws, it can say what it shows."""
+
+from ui.palette import BLACK
+
+DESERTED_MS = 600000
+
+
+class Screen:
+    """One picture with its reactions; a subclass sets NAME and defines what differs.
+
+    A screen never sleeps and never blocks. It changes to another one by `self.console.show(screen)`.
+    """
+
+    NAME = ""
+
+    def __init__(self, console):
+        self.console = console
+        self.since = console.now
+
+    def think(self, pads, now):
+        """Take input and time (ms); whether the picture may have changed."""
+        changed = False
+        press = pads.next()
+        while press:
+            self.press(*press)
+            changed = True
+            if self.console.screen is not self:
+                return True
+            press = pads.next()
+        return bool(self.tick(pads, now)) or changed
+
+    def press(self, seat, button, at):
+        """A button was pressed at time `at` (ms)."""
+
+    def happened(self, event):
+        """An event of the game in play, see core.game."""
+
+    def tick(self, pads, now):
+        """Time goes by; whether that changes the picture."""
+        return False
+
+    def deserted(self, pads, now):
+        """Whether nobody has pressed anything for ten minutes: then a screen that asks something gives up."""
+        return now - pads.touched >= DESERTED_MS
+
+    def draw(self, frame):
+        """Paint the whole picture."""
+        raise NotImplementedError
+
+    def draw_back(self, frame):
+        """Paint the back of a display with two sides over the picture of the front, where they differ."""
+
+    def light(self, seat):
+        """The colour of a pad's light."""
+        return BLACK
+
+    def describe(self):
+        """What is shown, in one or two lines of text."""
+        return self.NAME

@@ -1,0 +1,104 @@
+"""The oldest MicroPython that is supported runs the firmware: its WebAssembly VM, 32 bits as the chip."""
+
+import json
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+from test_micropython import FILES, TESTS
+
+from fivefold import compiled, paths, sim, vm
+from fivefold.maker import deploy
+from fivefold.web import npm
+
+HEAP = "2m"
+SECONDS = 300
+# What tells nothing of the firmware there: this VM has no littlefs and no source of noise, does not collect
+# garbage while a script runs, and knows no files but modules.
+LEFT_OUT = {
+    "drivers/test_storage_littlefs.py", "drivers/test_entropy.py", "console/test_memory.py",
+    "console/test_attract.py", "console/test_modules.py",
+}  # fmt: skip
+NO_MODULES = ("pictures", "cards", "golden")
+# Of the console's tests these run each time, the others with -m long.
+USUAL = {
+    "test_console.py", "test_join.py", "test_link.py", "test_settings.py", "test_quick_play_claims.py",
+    "test_total_madness_claims.py", "test_quarter_turn_turns.py", "test_push_match_turns.py",
+    "test_twins_hands.py", "test_referee_quick_play.py", "test_trouble.py",
+}  # fmt: skip
+
+
+def files():
+    for path in FILES:
+        name = f"{path.parent.name}/{path.name}"
+        if name in LEFT_OUT or any(word in path.read_text() for word in NO_MODULES):
+            continue
+        usual = path.parent.name != "console" or path.name in USUAL
+        yield pytest.param(path, id=name, marks=() if usual else pytest.mark.long)
+
+
+@cache
+def bytecode() -> tuple[Path, ...]:
+    """The virtual board and the firmware as bytecode."""
+    return compiled.folders(Path(tempfile.mkdtemp(prefix="fivefold-oldest-")))
+
+
+def run(script: Path, *args: str, search: tuple[Path, ...] = ()) -> str:
+    """What a script prints in the oldest VM, run to its end."""
+    environment = vm.environment(*search)
+    done = subprocess.run(
+        npm.command(HEAP, script, list(args), npm.oldest()),
+        env=environment, capture_output=True, text=True, timeout=SECONDS, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_it_is_the_one_that_the_tools_ask_for(tmp_path):
+    script = tmp_path / "version.py"
+    script.write_text("import sys\nprint(sys.implementation.version[:3])\n")
+    assert run(script).strip() == str(deploy.OLDEST)
+
+
+def test_it_lacks_what_later_ones_have(tmp_path):
+    """So that a firmware which needs it fails here and not on a board."""
+    script = tmp_path / "lacks.py"
+    script.write_text(
+        "try:\n"
+        "    'ab'.startswith(('a', 'b'))\n"
+        "    print('has it')\n"
+        "except TypeError:\n"
+        "    print('lacks it')\n"
+    )
+    assert run(script).strip() == "lacks it"
+
+
+@pytest.mark.parametrize("path", files())
+def test_the_tests_of_the_firmware_pass(path):
+    # The runner puts the folder of the tests in place of the first one.
+    search = (TESTS, *bytecode(), TESTS, path.parent, paths.BOARDS)
+    assert ", 0 failed" in run(TESTS / "micropython_runner.py", str(path), search=search)
+
+
+GAMES = [
+    ("quick_play", 3, 1, {"rounds": 2}),
+    ("quick_play", 2, 0, {"rounds": 2, "cards": "printed"}),
+    ("total_madness", 3, 2, {}),
+    ("quarter_turn", 2, 1, {}),
+    ("push_match", 2, 1, {"variant": "five_minutes"}),
+    ("twins", 3, 1, {"sets": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "computers", "options"), GAMES)
+def test_whole_games_are_the_same_as_elsewhere(game, seats, computers, options):
+    task = {"game": game, "seats": seats, "computers": computers, "seed": 7, "options": options}
+    printed = run(
+        sim.SCRIPT,
+        json.dumps({**task, "board": str(sim.DEFAULT_BOARD)}),
+        search=(paths.VIRTUAL / "modules", *bytecode()),
+    )
+    elsewhere = sim.run(game, seats, 7, options, computers=computers)
+    assert json.loads(printed.splitlines()[-1]) == elsewhere
