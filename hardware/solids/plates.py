@@ -4,7 +4,7 @@ A slicer opens a plate as it is to be printed; bodies of one solid are parts of 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import lib3mf
@@ -80,7 +80,8 @@ def write_all(solids: list[Printed], bed: float, out: Path) -> list[Path]:
     for group, starts in GROUPS.items():
         those = [solid for solid in solids if solid.name.startswith(starts)]
         if group == "pad":  # one pad: print it as often as there are players
-            those = [Printed(solid.name, solid.size, 1, solid.bodies) for solid in those]
+            pads = max([solid.count for solid in those if solid.name == "pad_shell"], default=1)
+            those = [replace(solid, count=max(1, solid.count // pads)) for solid in those]
         for number, plate in enumerate(plates(those, bed), 1):
             path = folder / f"{group}_{number}.3mf"
             write(plate, path)

@@ -65,22 +65,28 @@ def solids(config: Config) -> list[Solid]:
 
 
 def _boards(config: Config, edge: float) -> list[Solid]:
-    """The board, in two pieces where the bed is smaller; tape on their lower sides joins them."""
+    """The board, in four pieces where the bed is smaller; tape on their lower sides joins them."""
     high = _FLOOR + _PEG_HEIGHT
+    what = "board of Quarter Turn with its pegs"
     if edge <= config.printing.bed:
-        what = "board of Quarter Turn with its pegs"
         return [Solid("quarter_turn_board", what, (edge, edge, high), lambda: {BASE: _board(config)})]
-    seam = config.quarter_turn.pitch / 2  # between the third and the fourth column of tiles
+    seam = config.quarter_turn.pitch / 2  # between the third and the fourth tile
+    large, small = (-edge / 2, seam), (seam, edge / 2)
+    cells = [(large, small), (small, small), (large, large), (small, large)]
     made = []
-    for letter, low, end in (("a", -edge / 2, seam), ("b", seam, edge / 2)):
-
-        def cut(low: float = low, end: float = end) -> Bodies:
-            box = bd.Pos((low + end) / 2, 0) * bd.Box(end - low, 2 * edge, 4 * high)
-            return {BASE: bd.Part((_board(config) & box).wrapped)}
-
-        what = f"board of Quarter Turn with its pegs, piece {letter}"
-        made.append(Solid(f"quarter_turn_board_{letter}", what, (end - low, edge, high), cut))
+    for letter, ((left, right), (front, rear)) in zip("abcd", cells, strict=True):
+        box = (left, right, front, rear)
+        size = (right - left, rear - front, high)
+        cut = partial(_cut_board, config, box)
+        made.append(Solid(f"quarter_turn_board_{letter}", f"{what}, piece {letter}", size, cut))
     return made
+
+
+def _cut_board(config: Config, box: tuple[float, float, float, float]) -> Bodies:
+    """What lies between left, right, front and rear."""
+    left, right, front, rear = box
+    cut = bd.Pos((left + right) / 2, (front + rear) / 2) * bd.Box(right - left, rear - front, 100)
+    return {BASE: bd.Part((_board(config) & cut).wrapped)}
 
 
 def _blocks_each() -> int:

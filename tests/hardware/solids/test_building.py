@@ -86,6 +86,13 @@ def test_counts_follow_the_board():
     assert [count("matrix_32x32", name) for name in ("case_body", "case_splice", "case_pillar")] == [4, 4, 1]
 
 
+@pytest.mark.parametrize("bed", [220, 180])
+@pytest.mark.parametrize("board", ["esp32_devkitc", "matrix_32x32", "two_sided"])
+def test_every_solid_fits_a_bed_of_220_and_of_180_mm(board, bed):
+    for solid in catalogue(config(printing={"bed": bed}, case={"board": board})):
+        assert max(solid.size[:2]) <= bed, solid.name
+
+
 @pytest.mark.parametrize(
     ("sections", "says"),
     [
@@ -115,8 +122,9 @@ def test_an_unknown_solid_is_refused():
 def test_other_sizes_give_other_solids(tmp_path):
     small = config(blocks={"unit": 18}, case={"board": "matrix_32x32"}, quarter_turn={"pitch": 44})
     rows = build_all(tmp_path, small, only=["block_1", "case_diffuser_4", "quarter_turn_board_*"])
-    halves = [(134.65, 225.3, 6.0), (90.65, 225.3, 6.0)]
-    assert [row.size for row in rows] == [(36, 18, 18), *halves, (160.6, 160.6, 1.2)]
+    long, short = 134.65, 90.65  # three tiles and two
+    board = [(long, short, 6.0), (short, short, 6.0), (long, long, 6.0), (short, long, 6.0)]
+    assert [row.size for row in rows] == [(36, 18, 18), *board, (160.6, 160.6, 1.2)]
     assert thinnest(load(tmp_path / "block_1.stl"), 20000)[0] > 1.18
 
 

@@ -9,7 +9,7 @@ bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
 from hardware.solids import case, placing  # noqa: E402
 from hardware.solids.config import Config  # noqa: E402
 from hardware.solids.devices import THICKNESS  # noqa: E402
-from meshes import shared  # noqa: E402
+from meshes import load, shared  # noqa: E402
 
 pytestmark = pytest.mark.xdist_group("solids")
 
@@ -29,7 +29,7 @@ def whole(request):
     config = Config()
     config = replace(config, case=replace(config.case, **KINDS[request.param]))
     at = placing.layout(config)
-    return config, at, case._body(config, at), bd.Pos(0, 0, 0) * case._lid(config, at, at)
+    return config, at, case._body(config, at), case._lid(config, at, at)
 
 
 def box(x, y, z, wide, long, high):
@@ -129,3 +129,23 @@ def test_pieces_make_up_the_whole_and_their_splices_bridge_the_seams(whole):
         assert shared(put, body) == shared(put, lid) == pytest.approx(0, abs=0.01)
         for thing in things(config, at).values():
             assert shared(put, thing) == pytest.approx(0, abs=0.01)
+
+
+def test_meshes_of_body_and_lid_are_closed(whole, tmp_path):
+    _, at, body, lid = whole
+    for part in (body, lid):
+        for x, y in case.cells(at):
+            piece = case._piece(part, at, x, y) if at.split else part
+            bd.export_stl(piece, tmp_path / "piece.stl", 0.02, 0.15)
+            mesh = load(tmp_path / "piece.stl")
+            assert mesh.is_watertight and mesh.is_winding_consistent and mesh.body_count == 1
+            assert mesh.volume == pytest.approx(piece.volume, rel=0.003)
+
+
+@pytest.mark.parametrize("short", [(0, 0), (1.2, 0), (0, 1.2), (1.2, 1.2)])
+def test_pieces_of_the_wells_are_closed_and_meet_without_a_double_wall(tmp_path, short):
+    config = Config()
+    bd.export_stl(case.wells(config, 4, 3, short), tmp_path / "wells.stl", 0.02, 0.15)
+    mesh = load(tmp_path / "wells.stl")
+    assert mesh.is_watertight and mesh.body_count == 1
+    assert mesh.extents[:2] == pytest.approx((41.2 - short[0], 31.2 - short[1]), abs=0.01)
