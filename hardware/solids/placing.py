@@ -32,6 +32,7 @@ SPLICE_SCREWS = (8.0, 18.0)  # from the seam
 SEAM_POST = 29.0  # from the seam to a post of the lid's screws
 MOST_PIECES = 2  # each way
 BOLT_IN = 13.0  # from the walls to the bolts that hold the two lids of a console with two sides
+_INTO_WALL = 0.8  # a post that only touched its wall would not be one piece with it
 _SEAT_FROM = 47.0  # from a seam to the nearest seat: splice and post are there
 
 
@@ -292,6 +293,7 @@ def posts(at: Layout, radius: float) -> list[Spot]:
     """Where screws hold the lid: in the corners, and beside the seams where nothing lies."""
     x, y = (half - radius for half in at.inner)
     made = [(x, y), (-x, y), (-x, -y), (x, -y)]
+    x, y = x + _INTO_WALL, y + _INTO_WALL
     if at.pieces[0] > 1:
         made += [(side * SEAM_POST, end * y) for side in (-1, 1) for end in (-1, 1)]
     if at.pieces[1] > 1:
