@@ -46,6 +46,8 @@ def complete(options, given):
     return values
 
 
+STARTER = Option("starter", 0, 0, 6)  # the seat that begins, 0: chance decides (C-9)
+
 SCREEN, PRINTED = "screen", "printed"
 CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
 

@@ -1,7 +1,7 @@
 """Total Madness: five decks face up, everybody at once (TM-1 … TM-8)."""
 
 from rules import cards, pile
-from rules.checking import Checking
+from rules.checking import CANNOT_JUDGE, Checking
 from rules.game import TABLE
 from rules.option import CARDS, Option
 from rules.ranking import rank
@@ -24,7 +24,12 @@ class TotalMadness(Checking):
 
     NAME = "total_madness"
     SEATS = (1, 4)
-    OPTIONS = (Option("solo", "five", choices=("five", "sixty")), Option("minutes", 10, 1, 60), CARDS)
+    OPTIONS = (
+        Option("solo", "five", choices=("five", "sixty")),
+        Option("minutes", 10, 1, 60),
+        CARDS,
+        CANNOT_JUDGE,
+    )
     NUMBERS = ("points", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("points", "ms")
     EVENTS = {
