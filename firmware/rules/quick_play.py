@@ -11,6 +11,7 @@ ERROR_MS = 10000  # QP-9
 CARD_MS = 30 * 60 * 1000  # C-8 [D]: a card that nobody wins in this time is nobody's
 HANDICAPS_MS = (0, 3000, 6000, 10000)  # QP-11
 _SEATS = 6
+REAL, CONSOLE = "real", "console"  # V-5: where the blocks are
 LEVELS = tuple(  # QP-11: "1-5" first, then every other run of levels
     ["1-5"]
     + [
@@ -20,6 +21,39 @@ LEVELS = tuple(  # QP-11: "1-5" first, then every other run of levels
         if (low, high) != (1, cards.LEVELS)
     ]
 )
+
+
+OPTIONS = (
+    Option("rounds", 10, 1, cards.CARDS),
+    Option("order", "chance", choices=("chance", "rising")),
+    Option("levels", LEVELS[0], choices=LEVELS),
+    Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1),
+    Option("blocks", REAL, choices=(REAL, CONSOLE)),
+    CARDS,
+    CANNOT_JUDGE,
+)
+
+
+def levels_in(options):
+    """The levels that take part, as a range. Raises ValueError where they have too few cards (QP-11)."""
+    levels, rounds = options["levels"], options["rounds"]
+    found = range(int(levels[0]), int(levels[-1]) + 1)
+    most = len(found) * cards.A_LEVEL
+    if rounds > most:
+        raise ValueError("levels %s have %d cards, too few for %d rounds" % (levels, most, rounds))
+    return found
+
+
+def deal(options, chance):
+    """The cards of a game in the order in which they are turned up (QP-1, QP-11)."""
+    levels, rounds = levels_in(options), options["rounds"]
+    deck = list(range((levels[0] - 1) * cards.A_LEVEL + 1, levels[-1] * cards.A_LEVEL + 1))
+    chance.shuffle(deck)
+    if options["order"] == "rising":
+        # As many of each level as of any other, or one more.
+        by_level = [[card for card in deck if cards.level(card) == level] for level in levels]
+        deck = [by_level[place * len(by_level) // rounds].pop() for place in range(rounds)]
+    return deck[:rounds]
 
 
 class QuickPlay(Checking):
@@ -34,14 +68,7 @@ class QuickPlay(Checking):
 
     NAME = "quick_play"
     SEATS = (1, 4)
-    OPTIONS = (
-        Option("rounds", 10, 1, cards.CARDS),
-        Option("order", "chance", choices=("chance", "rising")),
-        Option("levels", LEVELS[0], choices=LEVELS),
-        Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1),
-        CARDS,
-        CANNOT_JUDGE,
-    )
+    OPTIONS = OPTIONS
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {
@@ -72,26 +99,16 @@ class QuickPlay(Checking):
     ) + Checking.CHECK_STATE
 
     def check_options(self):
+        if self.options["blocks"] != REAL:
+            raise ValueError("blocks on the console have rules of their own: rules.quick_play_laid")
         if len(self.seats) == 1:
             self.NUMBERS = self.SOLO_NUMBERS
-        levels, rounds = self.options["levels"], self.options["rounds"]
-        self.levels = range(int(levels[0]), int(levels[-1]) + 1)
-        most = len(self.levels) * cards.A_LEVEL
-        if rounds > most:
-            raise ValueError("levels %s have %d cards, too few for %d rounds" % (levels, most, rounds))
+        levels_in(self.options)
         bits = self.options["handicaps"] if len(self.seats) > 1 else 0
         self.handicaps = [HANDICAPS_MS[bits >> 2 * (seat - 1) & 3] for seat in self.seats]
 
     def setup(self):
-        first, last = self.levels[0], self.levels[-1]
-        deck = list(range((first - 1) * cards.A_LEVEL + 1, last * cards.A_LEVEL + 1))
-        self.chance.shuffle(deck)
-        rounds = self.options["rounds"]
-        if self.options["order"] == "rising":
-            # As many of each level as of any other, or one more.
-            by_level = [[card for card in deck if cards.level(card) == level] for level in self.levels]
-            deck = [by_level[place * len(by_level) // rounds].pop() for place in range(rounds)]
-        self.deck = deck[:rounds]
+        self.deck = deal(self.options, self.chance)
         self.won = [[] for _ in self.seats]
         self.nobodys = []
         self.errors = 0

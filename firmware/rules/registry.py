@@ -6,7 +6,7 @@ GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
 def load(name, options=None):
     """The Game subclass called `name`. Raises ValueError that lists the games there are.
 
-    options: with printed cards Twins has rules of its own (RF-3).
+    options: Twins has rules of its own with printed cards (RF-3), Quick Play with the console's blocks (V-5).
     """
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
@@ -15,6 +15,8 @@ def load(name, options=None):
 
         if printed(options):
             name = "referee_twins"
+    if name == "quick_play" and options and options.get("blocks") == "console":
+        name = "quick_play_laid"
     return getattr(__import__("rules." + name), name).GAME
 
 

@@ -27,6 +27,7 @@ GAMES = (
             ("order", "chance", "chance", "rising", 2),
             ("levels", "1-5", "1-5", "5", 15),
             ("handicaps", 0, 0, 4095, 4096),
+            ("blocks", "real", "real", "console", 2),
             CARDS,
             CANNOT_JUDGE,
         ),
