@@ -2,13 +2,17 @@
 
 
 class Option:
-    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`."""
+    """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`.
 
-    def __init__(self, name, default, low=0, high=0, step=1, choices=()):
+    asked: False where players are not asked about it: it follows from something else.
+    """
+
+    def __init__(self, name, default, low=0, high=0, step=1, choices=(), asked=True):
         self.name = name
         self.default = default
         self.low, self.high, self.step = low, high, step
         self.choices = choices
+        self.asked = asked
 
     def values(self):
         """All allowed values in the order in which a menu shows them."""
@@ -45,6 +49,8 @@ def complete(options, given):
         values[option.name] = value
     return values
 
+
+STARTER = Option("starter", 0, 0, 6, asked=False)  # the seat that begins, 0: chance decides (C-9)
 
 SCREEN, PRINTED = "screen", "printed"
 CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)

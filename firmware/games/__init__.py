@@ -11,7 +11,7 @@ def part(name, module):
 def load(name, options=None):
     """The Game subclass called `name`. Raises ValueError that lists the games there are.
 
-    options: with printed cards Twins has rules of its own (RF-3).
+    options: Twins has rules of its own with printed cards (RF-3), Quick Play with the console's blocks (V-5).
     """
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
@@ -20,6 +20,8 @@ def load(name, options=None):
 
         if printed(options):
             return part(name, "rules_printed").GAME
+    if name == "quick_play" and options and options.get("blocks") == "console":
+        return part(name, "rules_laid").GAME
     return part(name, "rules").GAME
 
 

@@ -1,13 +1,13 @@
 """Only the board that was meant: cables slip and names wander while it is flashed."""
 
 import pytest
-from plugged import Info, Plugged
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.maker import backup, chip, device, espimage, flashing, ports, program, putting, repl
 from maker_boards import PROFILE, telling
 from maker_images import image
+from plugged import Info, Plugged
 
 SHOWN = b'print(\'\\x1e{"event": "screen", "name": "tests"}\')\n'
 # Two of a kind, as they are listed: vid, pid, serial number, location.

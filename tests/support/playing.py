@@ -41,7 +41,8 @@ def forget(known):
     known: names of the modules that stay.
     """
     if sys.implementation.name == "micropython":
-        for name in list(sys.modules):
+        # What a package holds comes before the package.
+        for name in sorted(sys.modules, reverse=True):
             package, _, module = name.rpartition(".")
             if package.split(".")[0] in ("core", "games") and name not in known:
                 del sys.modules[name]

@@ -5,7 +5,7 @@ from core.option import CARDS, Option
 from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
-from games.blocks.rules_checking import Checking
+from games.blocks.rules_checking import CANNOT_JUDGE, Checking
 
 POINTS = (1, 1, 2, 3, 3)  # TM-7, by level
 COUNT_MS = 3000
@@ -25,7 +25,12 @@ class TotalMadness(Checking):
 
     NAME = "total_madness"
     SEATS = (1, 4)
-    OPTIONS = (Option("solo", "five", choices=("five", "sixty")), Option("minutes", 10, 1, 60), CARDS)
+    OPTIONS = (
+        Option("solo", "five", choices=("five", "sixty")),
+        Option("minutes", 10, 1, 60),
+        CARDS,
+        CANNOT_JUDGE,
+    )
     NUMBERS = ("points", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("points", "ms")
     EVENTS = {

@@ -4,6 +4,7 @@ from core.option import CARDS, Option
 from games.twins.rules_deck import FACES
 
 AGAINST, TEAMS, TOGETHER, RACE = MODES = ("against", "teams", "together", "race")
+ON, OFF = "on", "off"
 _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
 
 DECK = len(FACES) // 2
@@ -12,6 +13,7 @@ OPTIONS = (
     Option("mode", AGAINST, choices=MODES),
     Option("sets", 5, 2, 5),
     Option("seconds", 60, 30, 180, 30),
+    Option("forbidden", ON, choices=(ON, OFF)),  # TW-18
     Option("forbidden_seat", 0, 0, 6),
     Option("teams", 0, 0, 63),
     Option("deck", DECK, PART, DECK, PART),
