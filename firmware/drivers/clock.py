@@ -48,6 +48,9 @@ class Clock:
         self._asleep = True
         self._sleep(ms)
         self._asleep = False
+        raw = self.raw()
+        if self._diff(raw, self._slept_at) > AWAKE_US:
+            self._awake = self._awake_before = raw
 
     def awake_since(self, raw):
         """For an interrupt handler that runs at the ticks `raw`: since when its edge must have come.

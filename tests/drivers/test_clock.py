@@ -72,3 +72,6 @@ def test_in_a_sleep_an_edge_comes_when_its_handler_runs():
     clock.sleep_ms(5)
     (soon, _), (later, now) = seen
     assert soon == 0 and later == now
+    woken = time.now
+    time.now += AWAKE_US // 2
+    assert clock.awake_since(time.now) == woken

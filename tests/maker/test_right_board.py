@@ -116,6 +116,26 @@ def test_two_boards_that_stay_where_they_are_do_not_disturb_each_other(plugged, 
         assert there.get("/data/whose.txt", 4) == b"mine"
 
 
+def test_a_board_that_did_not_answer_before_loses_nothing_afterwards(plugged, tmp_path, monkeypatch):
+    """It prints, or hangs, until it is flashed; then its file system shows what is somebody's."""
+    two(plugged, "CH340")
+    with device.connected(plugged.port("ttyUSB0")) as there:
+        there.put("/main.py", b"print('years of work')")
+        there.ask("sync")
+    real = repl.opened
+
+    def busy(port, *more):
+        if not plugged.written:
+            raise Failure("the board goes on printing")
+        return real(port, *more)
+
+    monkeypatch.setattr(repl, "opened", busy)
+    with pytest.raises(Failure, match=r"/main.py; nothing was copied.* State: MicroPython is on the board"):
+        flash(plugged, tmp_path)
+    with device.connected(plugged.port("ttyUSB0")) as there:
+        assert there.get("/main.py", 22) == b"print('years of work')"
+
+
 def test_the_right_board_is_found_under_another_name(plugged, tmp_path, monkeypatch):
     two(plugged, "CP2102")
     once = [1]

@@ -12,7 +12,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 # Pipes, terminals and what the kernel tells are no files; compiled modules lie beside whatever was imported.
 INSIDE = tuple(os.path.realpath(path) for path in (ROOT, tempfile.gettempdir(), "/dev", "/proc", "/sys"))
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND

@@ -79,8 +79,10 @@ def flash(
         say("MicroPython is on the chip, and reads back as it was written")
         port = ports.again(todo.port)
         _first_start(port)
+        # What was asked about before is not asked about again; what did not answer then is.
+        may_replace = foreign.always if folder else replace_foreign
         return putting.put(
-            port, todo.profile, report=report, data=saved, mac=found.mac, replace_foreign=foreign.always
+            port, todo.profile, report=report, data=saved, mac=found.mac, replace_foreign=may_replace
         )
     except Failure as failure:
         if "State:" in str(failure):

@@ -42,8 +42,7 @@ def put(
         seen = foreign.look(board, at_root)
         others = foreign.found(board, seen, at_root, packed)
         foreign.ask(others, replace_foreign)
-        if others and not mac:  # else flashing has kept them
-            report(f"kept in {backup.keep(others)}", 1, 1)
+        kept = f"; what was yours there is kept in {backup.keep(others)}" if others else ""
         foreign.note(board, seen, at_root, packed)
         outcome = deploy.deploy(
             board,
@@ -58,7 +57,7 @@ def put(
                 board.put(path, content)
         board.repl.restart()
         screen = started(board.repl)
-    return f"{said(outcome)}; it runs and shows: {screen}"
+    return f"{said(outcome)}{kept}; it runs and shows: {screen}"
 
 
 def roots(profile: reading.Profile | None) -> dict[str, bytes]:

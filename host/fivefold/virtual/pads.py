@@ -21,7 +21,7 @@ class Pad:
         self._from_mv = self._to_mv = SUPPLY_MV
         self._since = -SLIDE_US
         self.plugged = True
-        self.drained = True  # a resistor to ground at the console takes the charge of a missing pad
+        self.drained = False  # a resistor to ground at the console takes the charge of a missing pad
         self.fingers = []  # buttons that somebody holds down
         for button in sorted(lines):
             world.wire(lines[button])
