@@ -111,7 +111,7 @@ class Join(Screen):
 
     def shown(self, name):
         """Whether players are asked about an option now."""
-        asked = [option.asked for option in self.options if option.name == name][0]
+        asked = name in [option.name for option in self.options if option.asked]
         if not asked or name in _SEEN_TO or (self._printed() and name in _ON_SCREEN):
             return False
         if name in _WITH and not [value for value in _WITH[name] if value in self.values]:
