@@ -3,6 +3,8 @@
 from console import app, saving
 from console import loader as modules
 
+CANNOT_JUDGE = "cannot_judge"
+
 
 def first_screen(console):
     """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
@@ -31,6 +33,9 @@ def start_game(console, name, humans, computers, options):
     from console.table import Table
 
     seats = sorted(humans + list(computers))
+    if CANNOT_JUDGE in [option.name for option in games.load(name, options).OPTIONS]:
+        options = dict(options)
+        options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
     tell_game(console, "start")

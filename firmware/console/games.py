@@ -65,8 +65,10 @@ def colour_of(game, seat):
 
 
 def again(game):
-    """The options of the next game in a series: in Twins the winner of this one has a burden (TW-10)."""
+    """The options of the next game in a series: the next seat begins, in Twins the winner has a burden."""
     options = dict(game.options)
+    if "starter" in options:
+        options["starter"] = game.next_starter()  # C-9
     if game.NAME == "twins":
         sides = set([game.side(seat) for seat in game.winners()])
         burdens = len(sides) == 1 and not game.timed and not printed(options)

@@ -4,15 +4,16 @@
 class Option:
     """One setting: whole numbers `low` … `high` in steps of `step`, or one of the words `choices`.
 
-    asked: False where players are not asked about it: it follows from something else.
+    asked: False where players are not asked about it: it follows from something else. fewest: with so many
+    players or more it always means something.
     """
 
-    def __init__(self, name, default, low=0, high=0, step=1, choices=(), asked=True):
+    def __init__(self, name, default, low=0, high=0, step=1, choices=(), asked=True, fewest=0):
         self.name = name
         self.default = default
         self.low, self.high, self.step = low, high, step
         self.choices = choices
-        self.asked = asked
+        self.asked, self.fewest = asked, fewest
 
     def values(self):
         """All allowed values in the order in which a menu shows them."""

@@ -19,10 +19,11 @@ REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
-_ON_SCREEN = ("computers", "strength", "deck")  # options without sense where the cards lie on the table
+# Options without sense where the cards lie on the table.
+_ON_SCREEN = ("computers", "strength", "deck", "forbidden")
 # Option -> with which values of the others it means anything.
-_WITH = {"teams": ("teams",), "minutes": ("long", "timed", "sixty")}
-_ALONE, _TOGETHER = ("solo",), ("colours",)  # options for one player, and for more
+_WITH = {"teams": ("teams",), "minutes": ("long", "timed", "sixty"), "forbidden": ("against", "teams")}
+_ALONE, _TOGETHER = ("solo",), ("colours", "forbidden")  # options for one player, and for more
 _SEEN_TO = ("table", "forbidden_seat")  # options that follow from the display and from the game before
 
 
@@ -111,9 +112,11 @@ class Join(Screen):
 
     def shown(self, name):
         """Whether players are asked about an option now."""
-        asked = name in [option.name for option in self.options if option.asked]
-        if not asked or name in _SEEN_TO or (self._printed() and name in _ON_SCREEN):
+        option = next(option for option in self.options if option.name == name)
+        if not option.asked or name in _SEEN_TO or (self._printed() and name in _ON_SCREEN):
             return False
+        if option.fewest and (name not in _WITH or len(self._seated()) >= option.fewest):
+            return len(self._seated()) >= option.fewest
         if name in _WITH and not [value for value in _WITH[name] if value in self.values]:
             return False
         alone = len(self._seated()) == 1
@@ -256,7 +259,8 @@ class Join(Screen):
         # What nobody is asked about as the rest stands must not be in the way.
         options = dict(asked)
         for option in self._own:
-            if (option.name in _WITH or option.name in _TOGETHER) and not self.shown(option.name):
+            depends = option.fewest or option.name in _WITH or option.name in _TOGETHER
+            if depends and not self.shown(option.name):
                 options[option.name] = option.default
         return options
 

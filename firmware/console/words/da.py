@@ -107,6 +107,14 @@ race=kapløb
 seconds=Sekunder
 deck=Kort i spillet
 rating=karakter {} af 5
+order=Kortenes rækkefølge
+chance=tilfældig
+rising=fra let til svær
+levels=Niveauer
+forbidden=Forbudte mønstre
+on=ja
+off=nej
+alone={} dømmer selv
 """,
     """
 tw_turn={} vender et kort

@@ -107,6 +107,14 @@ race=Wettlauf
 seconds=Sekunden
 deck=Karten im Spiel
 rating=Wertung {} von 5
+order=Reihenfolge der Karten
+chance=zufällig
+rising=von leicht bis schwer
+levels=Stufen
+forbidden=Verbotene Muster
+on=ja
+off=nein
+alone={} urteilt allein
 """,
     """
 tw_turn={} deckt auf

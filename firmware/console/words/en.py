@@ -107,6 +107,14 @@ race=race
 seconds=Seconds
 deck=Cards in the deck
 rating=rating {} of 5
+order=Order of the cards
+chance=by chance
+rising=from easy to hard
+levels=Levels
+forbidden=Forbidden patterns
+on=yes
+off=no
+alone={} judges alone
 """,
     """
 tw_turn={} turns up a card

@@ -107,6 +107,14 @@ race=course
 seconds=Secondes
 deck=Cartes du paquet
 rating=note {} sur 5
+order=Ordre des cartes
+chance=au hasard
+rising=du facile au difficile
+levels=Niveaux
+forbidden=Motifs interdits
+on=oui
+off=non
+alone={} juge seul
 """,
     """
 tw_turn={} retourne une carte

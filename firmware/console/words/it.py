@@ -107,6 +107,14 @@ race=gara
 seconds=Secondi
 deck=Carte nel mazzo
 rating=voto {} su 5
+order=Ordine delle carte
+chance=a caso
+rising=dal facile al difficile
+levels=Livelli
+forbidden=Motivi vietati
+on=sì
+off=no
+alone={} giudica da sé
 """,
     """
 tw_turn={} gira una carta

@@ -107,6 +107,14 @@ race=wedstrijd
 seconds=Seconden
 deck=Kaarten in het spel
 rating=cijfer {} van 5
+order=Volgorde van de kaarten
+chance=willekeurig
+rising=van makkelijk naar moeilijk
+levels=Niveaus
+forbidden=Verboden patronen
+on=ja
+off=nee
+alone={} oordeelt zelf
 """,
     """
 tw_turn={} draait een kaart

@@ -107,6 +107,14 @@ race=kapplöpning
 seconds=Sekunder
 deck=Kort i leken
 rating=betyg {} av 5
+order=Kortens ordning
+chance=slumpvis
+rising=från lätt till svårt
+levels=Nivåer
+forbidden=Förbjudna mönster
+on=ja
+off=nej
+alone={} dömer själv
 """,
     """
 tw_turn={} vänder ett kort

@@ -6,12 +6,14 @@ from ui.pads import LEFT, RIGHT
 from ui.palette import BLACK
 
 BLINK_MS = 250
+ALONE_MS = 1000  # until whoever judges alone has the solutions in view
 
 
 class Claim(Race):
     """The claimant's colour frames the card while the others check; its right side burns down."""
 
     NAME = "claim"
+    OPENS = True  # the solutions, where the claimant judges alone
 
     def __init__(self, console, course):
         super().__init__(console, course)
@@ -19,10 +21,15 @@ class Claim(Race):
 
     def judge(self, seat, button, at):
         game = self.table.game
-        if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
+        if button in (LEFT, RIGHT) and (seat != game.claimant or self.alone()):
             self.step(1 if button == RIGHT else -1)
             return True
         return super().judge(seat, button, at)
+
+    def alone(self):
+        """Whether nobody but the claimant can judge the claim (V-2, V-6)."""
+        game = self.table.game
+        return game.judges() == [game.claimant]
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
@@ -31,6 +38,9 @@ class Claim(Race):
     def move(self, pads, now):
         if self.course.queue_open():
             self.course.calm_until = now + self.course.CALM_MS
+        if self.OPENS and self.alone() and now - self.since >= ALONE_MS:
+            self.step(1)
+            return True
         state = (now // BLINK_MS, self._time_left(now))
         changed = state != self._state
         self._state = state
@@ -75,4 +85,6 @@ class Claim(Race):
     def describe(self):
         game, say = self.table.game, self.console.say
         text = say("vote" if game.voting else "check", say("seat", game.claimant))
+        if len(game.seats) > 1 and self.alone():
+            text += ", " + say("alone", say("seat", game.claimant))
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])

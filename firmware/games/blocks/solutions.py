@@ -12,10 +12,28 @@ from ui.palette import BLACK
 _PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
 
 
+def draw(console, frame, card, arrangement):
+    """Draw how five blocks show a card: each in a colour of its own, its number in dots."""
+    scale = console.scale
+    x, y = offset(cards.cells(card))
+    for index, placement in enumerate(arrangement):
+        first, second = sorted(blocks.bar(placement))
+        colour = console.palette.symbols[index + 1]
+        across = second - first == 1
+        left = console.left + (x + first % symbols.SIDE * 3) * scale
+        top = console.top + (y + first // symbols.SIDE * 3) * scale
+        width, height = (6, 3) if across else (3, 6)
+        frame.rect(left, top, width * scale, height * scale, colour)
+        for pip in _PIPS[index]:
+            dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
+            frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+
+
 class Solutions(Claim):
     """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
 
     NAME = "solutions"
+    OPENS = False
 
     def __init__(self, console, course, step):
         super().__init__(console, course)
@@ -29,20 +47,7 @@ class Solutions(Claim):
             self.course.show(self.course.CLAIM)
 
     def draw_card(self, frame, card):
-        console = self.console
-        scale = console.scale
-        x, y = offset(cards.cells(card))
-        for index, placement in enumerate(self._all[self._at]):
-            first, second = sorted(blocks.bar(placement))
-            colour = console.palette.symbols[index + 1]
-            across = second - first == 1
-            left = console.left + (x + first % symbols.SIDE * 3) * scale
-            top = console.top + (y + first // symbols.SIDE * 3) * scale
-            width, height = (6, 3) if across else (3, 6)
-            frame.rect(left, top, width * scale, height * scale, colour)
-            for pip in _PIPS[index]:
-                dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
-                frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+        draw(self.console, frame, card, self._all[self._at])
 
     def describe(self):
         return self.console.say("solution", self._at + 1, len(self._all))

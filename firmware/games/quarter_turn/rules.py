@@ -62,7 +62,7 @@ class QuarterTurn(TakeBack):
     """Quarter Turn for 1–4 seats, QT-1 … QT-13: they play in the order of their list; chance says who begins.
 
     form: standard (one player: QT-10 i), long (QT-11), timed (QT-10 ii), one_colour (QT-10 iii).
-    blocks: of each of three or four players, 0: two, in the form long three (QT-13).
+    blocks: of each of three or four players, in the form long always three (QT-13).
     minutes: the time limit; 0 is what the form says: 30 in long, 15 in timed, none in the others. With three
     or four players standard can have one, too (QT-13).
     colours: by_seat gives the first player colour 1 and so on; picked lets each player choose (QT-2).
@@ -72,8 +72,8 @@ class QuarterTurn(TakeBack):
     SEATS = (1, 4)
     OPTIONS = (
         Option("form", "standard", choices=("standard", "long", "timed", "one_colour")),
-        Option("blocks", 0, 0, 3),
-        Option("minutes", 0, 0, 60),
+        Option("blocks", 2, 2, 3, fewest=3),
+        Option("minutes", 0, 0, 60, fewest=3),
         Option("colours", "by_seat", choices=("by_seat", "picked")),
         STARTER,
     )
@@ -102,15 +102,12 @@ class QuarterTurn(TakeBack):
             raise ValueError("form %s is for one player, not %d" % (form, players))
         if self.options["minutes"] and form not in _MINUTES and players < 3:
             raise ValueError("minutes go with the forms long and timed, or with 3 or 4 players")
-        blocks = self.options["blocks"]
-        if blocks and (players < 3 or blocks < 2 or (form == "long" and blocks != 3)):
-            raise ValueError("blocks are 2 or 3 with 3 or 4 players, 3 in the form long, not %d" % blocks)
         if self.options["colours"] == "picked" and players == 1:
             raise ValueError("one player has all four colours and picks none")
         self.solo = players == 1
         if form == "one_colour":
             self.NUMBERS = ("blocks", "turns")
-        self.each = blocks or (2 if players > 2 and form == "standard" else 3)
+        self.each = self.options["blocks"] if players > 2 and form == "standard" else 3
         self.last_turn = SOLO_TURNS if self.solo and form == "standard" else MOST_TURNS
         minutes = self.options["minutes"] or _MINUTES.get(form)
         self._limit = minutes * 60000 if minutes else None

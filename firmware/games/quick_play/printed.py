@@ -13,7 +13,7 @@ class PrintedQuick(QuickCourse):
     LAY = ("blocks.printed_lay", "Lay")
 
     def go_on(self, now):
-        if self.game.phase() == "ready":
+        if self.game.phase() == "ready" and not self.lost:
             self.show(self.LAY, [self.game.deck[0]])
         else:
             super().go_on(now)
