@@ -19,7 +19,7 @@ class TakeBack(Game):
     TAKE_BACK_EVENTS = {
         "asked_back": ("seat",),
         "agreed": ("seat",),
-        "kept": ("seat",),  # who does not agree; TABLE: not everybody has answered in time
+        "kept": ("seat",),  # who does not agree, or has not answered in time
         "taken_back": ("seat",),
     }
     VERBS = ("ask_back", "agree", "keep")
@@ -81,7 +81,7 @@ class TakeBack(Game):
 
     def take_back_expire(self):
         """Not everybody has answered in time."""
-        self.tell("kept", 0)
+        self.tell("kept", next(seat for seat in self._others() if seat not in self.agreed))
         self.close_move()
 
     def _do_ask_back(self, seat):

@@ -70,7 +70,7 @@ def test_who_does_not_agree_keeps_the_move_and_so_does_who_says_nothing():
     assert state(game) == after and refused(game, 30, 3, "ask_back") == "PM-12"
     game, _ = pushed()
     do(game, 10, 3, "ask_back")
-    assert game.due() == 10010 and pass_time(game, 10010) == [("kept", 0)]
+    assert game.due() == 10010 and pass_time(game, 10010) == [("kept", 5)]
     assert state(game) == after and game.due() is None
 
 

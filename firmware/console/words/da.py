@@ -115,6 +115,9 @@ forbidden=Forbudte mønstre
 on=ja
 off=nej
 alone={} dømmer selv
+back_asked={} vil trække trækket tilbage. MATCH: ja. BACK: nej
+back_kept=Trækket gælder
+back_taken_back=Trækket er taget tilbage
 """,
     """
 tw_turn={} vender et kort

@@ -115,6 +115,9 @@ forbidden=Verbotene Muster
 on=ja
 off=nein
 alone={} urteilt allein
+back_asked={} möchte den Zug zurücknehmen. MATCH: ja. BACK: nein
+back_kept=Der Zug gilt
+back_taken_back=Der Zug ist zurückgenommen
 """,
     """
 tw_turn={} deckt auf

@@ -115,6 +115,9 @@ forbidden=Forbidden patterns
 on=yes
 off=no
 alone={} judges alone
+back_asked={} wants the last move back. MATCH: yes. BACK: no
+back_kept=The move stands
+back_taken_back=The move is taken back
 """,
     """
 tw_turn={} turns up a card

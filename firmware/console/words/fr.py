@@ -115,6 +115,9 @@ forbidden=Motifs interdits
 on=oui
 off=non
 alone={} juge seul
+back_asked={} veut reprendre son coup. MATCH : oui. BACK : non
+back_kept=Le coup reste joué
+back_taken_back=Le coup est repris
 """,
     """
 tw_turn={} retourne une carte

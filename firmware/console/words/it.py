@@ -115,6 +115,9 @@ forbidden=Motivi vietati
 on=sì
 off=no
 alone={} giudica da sé
+back_asked={} vuole ritirare la mossa. MATCH: sì. BACK: no
+back_kept=La mossa resta
+back_taken_back=La mossa è ritirata
 """,
     """
 tw_turn={} gira una carta

@@ -115,6 +115,9 @@ forbidden=Verboden patronen
 on=ja
 off=nee
 alone={} oordeelt zelf
+back_asked={} wil de zet terugnemen. MATCH: ja. BACK: nee
+back_kept=De zet blijft staan
+back_taken_back=De zet is teruggenomen
 """,
     """
 tw_turn={} draait een kaart

@@ -115,6 +115,9 @@ forbidden=Förbjudna mönster
 on=ja
 off=nej
 alone={} dömer själv
+back_asked={} vill ta tillbaka draget. MATCH: ja. BACK: nej
+back_kept=Draget gäller
+back_taken_back=Draget är återtaget
 """,
     """
 tw_turn={} vänder ett kort

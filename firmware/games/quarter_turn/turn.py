@@ -7,7 +7,7 @@ from console import loader as modules
 from games.quarter_turn.rules import MOVE, PICK
 from games.quarter_turn.rules_board import rotate
 from ui import sounds
-from ui.pads import BACK
+from ui.pads import BACK, UP
 from ui.palette import BLACK, dim
 from ui.playing import FOR_WORDS, PAUSE_MS, Playing
 
@@ -17,11 +17,11 @@ BLINK_MS = 200
 _REASONS = {"QT-2": "qt_taken", "QT-7": "qt_held", "QT-11": "qt_rests"}
 
 # Of the screens one module is in memory at a time.
-_MODULES = ("crossings", "die", "end", "faces", "pick", "tiles")
+_MODULES = ("asked", "crossings", "die", "end", "faces", "pick", "tiles")
 _PACKAGE = "games.quarter_turn"
 
 
-def _show(console, sight, module, name):
+def _show(console, sight, module, name, key=""):
     if _PACKAGE + "." + module not in sys.modules:
         for other in [_PACKAGE + "." + other for other in _MODULES] + list(FOR_WORDS):
             if other in sys.modules:
@@ -29,6 +29,8 @@ def _show(console, sight, module, name):
         gc.collect()
     screens = getattr(__import__(_PACKAGE + "." + module).quarter_turn, module)
     console.show(getattr(screens, name)(console, sight))
+    if key:
+        console.screen.remark(key)
 
 
 class Turn(Playing):
@@ -65,7 +67,7 @@ class Turn(Playing):
                 self._back_at = at
             else:
                 self.pressed(button, at)
-        else:
+        elif button != UP or seat != self.game.mover:  # held, UP asks for the move back
             self.refuse("qt_wait", self.console.say("seat", self.seat()))
         self.settle()
 
@@ -107,6 +109,15 @@ class Turn(Playing):
         self.console.play(sounds.MOVE)
         self.tell(self.sight.shade(self.seat()), key, *parts)
 
+    def remark(self, key):
+        """Say what has happened, in the colour of the player on turn."""
+        self.tell(self.sight.shade(self.seat()), key)
+
+    def back_again(self, key):
+        """A move was asked back: show the board as it is now, and the words called `key`."""
+        self.sight.still()
+        self.go_on(key)
+
     def tell(self, colour, key, *parts):
         """Let words run by."""
         from ui.note import Note
@@ -135,6 +146,10 @@ class Turn(Playing):
         elif name == "removed":
             sight.news.taken(event[2], event[3], now)
             play(sounds.LEAVE)
+        elif name == "taken_back":
+            sight.still()
+            sight.rolled = None
+            play(sounds.CARD)
         elif name == "picked":
             play(sounds.JOIN)
         elif name == "turn":
@@ -161,26 +176,31 @@ class Turn(Playing):
         else:
             self.go_on()
 
-    def go_on(self):
-        """Show the screen for what has to be done now."""
+    def go_on(self, key=""):
+        """Show the screen for what has to be done now; key: of words that run by first."""
         game = self.game
         if game.over:
             self.show("end", "End")
+        elif game.asked():
+            self.show("asked", "Asked")
         elif self.seat() not in self.table.humans:
             self.console.show(Turn(self.console, self.sight))
         elif game.phase == PICK:
             self.show("pick", "Pick")
         elif game.phase == MOVE:
-            self.show("tiles", "Tiles")
+            self.show("tiles", "Tiles", key)
         else:
-            self.show("crossings", "Crossings")
+            self.show("crossings", "Crossings", key)
 
-    def show(self, module, name):
+    def show(self, module, name, key=""):
         """Change to another screen of this game, when this one has left its memory free."""
         self.console.frame.forget()
-        self.console.later(_show, self.console, self.sight, module, name)
+        self.console.later(_show, self.console, self.sight, module, name, key)
 
     # Time.
+
+    def asks(self, pads, now):
+        return pads.held(self.game.mover, UP, now) > 0
 
     def move(self, pads, now):
         sight = self.sight
@@ -188,6 +208,9 @@ class Turn(Playing):
             self.settle()
             return True
         if self._let_go(pads, now):
+            return True
+        if self.ask_back(pads, now):
+            self.settle()
             return True
         if self.note and self.note.over(now):
             self.note = None

@@ -32,7 +32,7 @@ class QuickPlayLaid(Game):
         "card": ("round", "card", "level"),
         "turn": ("seat",),
         "begin": ("seat",),
-        "laid": ("seat", "right"),
+        "verdict": ("seat", "right", "by"),
         "time": ("seat", "ms"),
         "give_up": ("seat",),
         "won": ("seat", "card", "cards"),
@@ -136,7 +136,7 @@ class QuickPlayLaid(Game):
 
     def _do_lay(self, seat, *arrangement):
         right = solver.shows(list(arrangement), cards.cells(self.card))
-        self.tell("laid", seat, right)
+        self.tell("verdict", seat, right, "core")
         if right:
             self._done(self.now - self.since + self.extra_ms)
         else:

@@ -80,7 +80,7 @@ class Twins(Hands, Cards):
             oldest = self.table.pop(0)
             self.lift_from(oldest)
             stock.insert(0, oldest)
-            self.tell("back", oldest, TABLE)
+            self.tell("under", oldest)
             self._lay_out(stock.pop())
 
     def _lay_out(self, place):

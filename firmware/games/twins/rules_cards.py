@@ -22,6 +22,7 @@ class Cards(Game):
         "turn_over": ("place", "pattern"),
         "top": ("seat", "place", "pattern"),
         "back": ("place", "seat"),
+        "under": ("place",),  # the stock (TW-14)
         "lift": ("seat", "place"),
     }
 

@@ -39,7 +39,7 @@ def test_alone_the_core_judges_what_is_laid():
     assert play.phase() == "begin" and play.public()["card"] == 0
     do(play, 1000, 3, "begin")
     assert play.public()["card"] == play.card
-    assert do(play, 3000, 3, "lay", *wrong(play)) == [("laid", 3, False)]
+    assert do(play, 3000, 3, "lay", *wrong(play)) == [("verdict", 3, False, "core")]
     assert play.phase() == "race" and play.public()["extra_ms"] == 10000
     events = do(play, 6000, 3, "lay", *right(play))
     assert named(events, "time") == [("time", 3, 15000)] and named(events, "won")

@@ -15,7 +15,7 @@ def test_no_start_is_without_a_pair_that_could_be_made():
         for seed in range(60):
             game = GAME([1], {"deck": deck, "table": table}, seed)
             assert game.can_pair() and len(game.table) == table
-            dead += len([event for event in game._events if event[0] == "back"])
+            dead += len([event for event in game._events if event[0] == "under"])
             game.conserved()
     assert dead > 0  # or nothing would have been tried
 
@@ -26,7 +26,7 @@ def test_the_oldest_cards_are_exchanged_until_a_pair_can_be_made():
     assert claim(game, 1, 0, 1)[2:] == [
         ("laid", 4, pattern("H")),
         ("laid", 5, pattern("J")),
-        ("back", 2, 0),
+        ("under", 2),
         ("laid", 6, pattern("L")),
     ]
     assert game.table == [3, 4, 5, 6] and game.piles == [[2]] and game.can_pair()
