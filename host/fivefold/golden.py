@@ -22,6 +22,9 @@ SETUPS: dict[str, dict[str, Setup]] = {
         "four": ([4, 1, 3, 2], {"rounds": 12}, 84, [1, 2, 2, 2]),
         "four_beginners": ([4, 1, 3, 2], {"rounds": 12}, 12, [1, 1, 1, 1]),
         "alone": ([5], {"rounds": 5}, 3, [1]),
+        "rising": ([1, 2, 6], {"order": "rising", "levels": "1-3", "handicaps": 3}, 13, [3, 3, 2]),
+        "console": ([2, 3], {"rounds": 5, "blocks": "console"}, 14, [3, 2]),
+        "console_alone": ([4], {"rounds": 3, "blocks": "console"}, 15, [2]),
     },
     "total_madness": {
         "two": ([1, 2], {}, 7, [3, 3]),

@@ -71,4 +71,10 @@ def nobody():
     return player
 
 
-SCENES = (card, card_after_an_error, claim, vote, solutions, right, wrong, nobody)
+def answer():
+    player = nobody()
+    player.wait(1000)
+    return player
+
+
+SCENES = (card, card_after_an_error, claim, vote, solutions, right, wrong, nobody, answer)

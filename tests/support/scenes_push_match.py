@@ -55,6 +55,7 @@ POINTS = (
     Scene("theft", "1B 1D 1M 7000", _OTHERS, (2, 1)),
 )
 OTHERS = (
+    Scene("asked", _PUSH + "2M 2R 2M 2M 600 2U+ 1500"),
     Scene("watch", "1M 1700", seats=(1,), computers=1, seed=5),
     Scene("next_side", _PUSH + "2M 2R 2M 2M 600 1M 2500"),
     Scene("refused", _PUSH + "2M 2R 2M 2M 600 1M 2500 1U 1L 1M 600"),
