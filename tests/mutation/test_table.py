@@ -1,6 +1,6 @@
 """Every module of the rules has tests that must notice when it is broken, or is data made by a command."""
 
-from tests.mutation.table import DATA, ROOT, modules, source, files_for
+from tests.mutation.table import DATA, ROOT, files_for, modules, source
 
 
 def test_every_module_of_the_rules_has_tests():
