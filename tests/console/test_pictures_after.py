@@ -1,7 +1,7 @@
 """Moments after a game, as they were recorded."""
 
 from console_double import Player
-from pictures import compare
+from scenes import compare
 
 
 def _results(seats, winners):

@@ -2,7 +2,7 @@
 
 from attracting import at, watch
 from console_double import Player
-from pictures import compare
+from scenes import compare
 
 
 def scene_attract_how_to_begin():

@@ -1,7 +1,7 @@
 """Moments beside a game: paused, or broken; as they were recorded."""
 
 from console_double import Player
-from pictures import compare
+from scenes import compare
 
 
 def scene_pause():

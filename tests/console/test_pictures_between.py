@@ -1,7 +1,7 @@
 """Moments between games: the settings, and the best runs; as they were recorded."""
 
 from console_double import Player
-from pictures import compare
+from scenes import compare
 
 _BEST = [
     ["", ["cards", "ms"], [[7, "ANN", 10, -151400], [9, "MWM", 10, -180000], [8, "", 9, -99000]]],

@@ -1,7 +1,7 @@
 """Moments in a game of Push Match, told in few words, as they were recorded."""
 
-from pictures import compare
 from push_match_table import row, table
+from scenes import compare
 
 _BUTTONS = {"M": "MATCH", "B": "BACK", "U": "UP", "D": "DOWN", "L": "LEFT", "R": "RIGHT"}
 

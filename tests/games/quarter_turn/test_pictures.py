@@ -1,7 +1,7 @@
 """Moments of a turn of Quarter Turn, as they were recorded."""
 
-from pictures import compare
 from quarter_turn_table import lay, moment, table
+from scenes import compare
 
 
 def scene_new_turn():

@@ -1,7 +1,7 @@
 """The other forms of Quarter Turn, other displays, and the end, as they were recorded."""
 
-from pictures import compare
 from quarter_turn_table import lay, moment, roll, table
+from scenes import compare
 
 
 def scene_pick():

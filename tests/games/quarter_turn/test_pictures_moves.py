@@ -1,7 +1,7 @@
 """Moments of a move of Quarter Turn, and what follows it, as they were recorded."""
 
-from pictures import compare
 from quarter_turn_table import lay, moment, roll, table
+from scenes import compare
 
 
 def scene_preview():

@@ -1,7 +1,7 @@
 """Moments in a game of Quick Play, as they were recorded."""
 
 from console_double import Player
-from pictures import compare
+from scenes import compare
 
 
 def scene_card():

@@ -1,7 +1,7 @@
 """Moments at printed cards of Quick Play, as they were recorded."""
 
-from pictures import compare
 from printed_table import joining, racing
+from scenes import compare
 
 
 def scene_printed_lay():

@@ -1,7 +1,7 @@
 """Moments in a game of Total Madness, as they were recorded."""
 
 from madness_table import claim, counting, err, racing, win
-from pictures import compare
+from scenes import compare
 
 
 def scene_count():

@@ -1,7 +1,7 @@
 """Moments at printed cards of Total Madness, as they were recorded."""
 
-from pictures import compare
 from printed_table import accepted, claim, joining, laid, racing
+from scenes import compare
 
 
 def scene_printed_lay_five():

@@ -1,6 +1,6 @@
 """Moments of Twins, as they were recorded."""
 
-from pictures import compare
+from scenes import compare
 from twins_table import go, hand, lay, table, thrice, turn_up, win
 
 

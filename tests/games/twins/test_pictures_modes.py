@@ -1,6 +1,6 @@
 """Moments of the other modes of Twins, as they were recorded."""
 
-from pictures import compare
+from scenes import compare
 from twins_table import hand, join, lay, table, thrice
 
 

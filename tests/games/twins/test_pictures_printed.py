@@ -1,7 +1,7 @@
 """Moments at printed cards of Twins, as they were recorded."""
 
-from pictures import compare
 from printed_table import accepted, joining, partner, racing, typed
+from scenes import compare
 
 
 def _won(player, *seats):

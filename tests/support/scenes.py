@@ -1,7 +1,7 @@
 """Pictures as text, in a folder beside the tests that compare them.
 
 A test_pictures*.py has scenes: functions called scene_NAME that return a player; pictures/NAME.txt is what
-that player sees. `python tests/support/pictures.py record` writes all of them anew, and removes what no
+that player sees. `python tests/support/scenes.py record` writes all of them anew, and removes what no
 scene shows.
 """
 
