@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware import building, docs
 from hardware.pcb import kicad
+from hardware.progress import Show, stage
 from hardware.wiring import pictures
 from hardware.wiring.console import wire_up
 
@@ -35,30 +34,62 @@ def build(
     """Build what people hold: wiring, schematics, parts lists, circuit boards, printable solids."""
     if context.invoked_subcommand:
         return
-    pictures.need_dot()
     boards = [reading.find(name) for name in board] if board else reading.shipped()
-    steps = list(building.steps(out, boards))
-    no_solids, no_boards = building.solids_missing(), [kicad.missing()] if kicad.missing() else []
-    with _progress() as bar:
-        task = bar.add_task("", total=len(steps))
-        for step in steps:
-            bar.update(task, description=step.what)
+    drawn = not pictures.missing()
+    steps = list(building.steps(out, boards, drawn))
+    with stage("wiring, parts") as show:
+        for done, step in enumerate(steps):
+            show(done, len(steps), step.what)
             step.make()
-            bar.advance(task)
-        bar.update(task, description="wiring, schematics, parts")
-        if circuit_boards and not no_boards:
-            no_boards = _build_circuit_boards(out / "circuit-boards", boards, bar)
-        if solids and not no_solids:
-            no_solids = _build_solids(out / "solids", board[0] if board and len(board) == 1 else "", bar)
+        show(len(steps), len(steps), "")
     names = ", ".join(path.stem for path in boards)
     typer.echo(f"wiring, schematics and parts lists in {out}: {names}")
+    if not drawn:
+        typer.echo(f"no wiring pictures: {pictures.missing()}")
     if circuit_boards:
+        no_boards = [kicad.missing()] if kicad.missing() else []
+        if not no_boards:
+            with stage("circuit boards") as show:
+                no_boards = _build_circuit_boards(out / "circuit-boards", boards, show)
         for reason in no_boards:
             typer.echo(f"no circuit board: {reason}")
         if (out / "circuit-boards").is_dir():
             typer.echo(f"circuit boards in {out / 'circuit-boards'}")
     if solids:
-        typer.echo(f"no solids: {no_solids}" if no_solids else f"solids in {out / 'solids'}")
+        _solids(out / "solids", board[0] if board and len(board) == 1 else "")
+
+
+def _solids(out: Path, board: str) -> None:
+    """Build the solids, the case for a board if one is named. Raises Failure where no case fits it."""
+    missing = building.solids_missing()
+    if missing:
+        typer.echo(f"no solids: {missing}")
+        return
+    from hardware.solids import placing
+    from hardware.solids.building import build_all, listed
+    from hardware.solids.config import Config
+
+    config = Config()
+    if board:
+        config = replace(config, case=replace(config.case, board=board))
+    refused = ""
+    try:
+        placing.layout(config)
+    except Failure as failure:
+        refused = str(failure)
+    before = listed(out)
+    with stage("solids") as show:
+        built = build_all(out, config, show, with_case=not refused)
+    kept = sum(row.name in before and before[row.name].made_from == row.made_from for row in built)
+    typer.echo(f"solids in {out}: {len(built) - kept} made, {kept} there from the same input")
+    if not board:
+        typer.echo(f"the case is that of {config.case.board}; BOARD=NAME makes another's")
+    else:
+        typer.echo(
+            "BOARD= changes the case and the number of pads; all other solids are the same for every board"
+        )
+    if refused:
+        raise Failure(f"no case: {refused}")
 
 
 @app.command("docs")
@@ -77,55 +108,24 @@ def check() -> None:
     typer.echo(f"{', '.join(f'docs/{name}' for name in docs.BLOCKS)}: up to date")
 
 
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description:36}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-    )
-
-
-def _build_circuit_boards(out: Path, boards: list[Path], bar: Progress) -> list[str]:
+def _build_circuit_boards(out: Path, boards: list[Path], show: Show) -> list[str]:
     """Build both boards of each profile, those that are there from the same input excepted; what has none."""
     from hardware.pcb import building as circuits
 
-    task = bar.add_task("circuit boards", total=len(boards) * len(circuits.KINDS))
-    reasons = []
+    reasons, done, total = [], 0, len(boards) * len(circuits.KINDS)
     for path in boards:
         board = reading.sound(path).board
         wiring = wire_up(board)
         for kind in circuits.KINDS:
-            bar.update(task, description=f"{path.stem}: circuit board, {kind}")
+            show(done, total, f"{path.stem}: {kind}")
             reason = circuits.missing(kind, board, wiring)
             if reason:
                 reasons.append(f"{path.stem}: {reason}")
             else:
                 circuits.build(kind, board, wiring, out / path.stem / kind)
-            bar.advance(task)
-    bar.update(task, description="circuit boards")
+            done += 1
+    show(total, total, "")
     return reasons
-
-
-def _build_solids(out: Path, board: str, bar: Progress) -> str:
-    """Build the solids, the case for a board if one is named; why there are none, or ""."""
-    from hardware.solids.building import build_all
-    from hardware.solids.config import Config
-
-    task = bar.add_task("solids", total=None)
-
-    def show(done: int, total: int, name: str) -> None:
-        bar.update(task, completed=done, total=total, description=f"solid {name}" if name else "solids")
-
-    config = Config()
-    if board:
-        config = replace(config, case=replace(config.case, board=board))
-    try:
-        build_all(out, config, show)
-    except Failure as failure:
-        return str(failure)
-    return ""
 
 
 def main() -> None:

@@ -39,8 +39,11 @@ class Step:
     make: Callable[[], object]
 
 
-def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
-    """All that is made without a CAD package. Raises Failure for a board that has faults."""
+def steps(out: Path, boards: list[Path], drawn: bool = True) -> Iterator[Step]:
+    """All that is made without a CAD package. Raises Failure for a board that has faults.
+
+    drawn: with pictures of the wiring, which need Graphviz.
+    """
     for path in boards:
         board = reading.sound(path).board
         try:
@@ -52,7 +55,7 @@ def steps(out: Path, boards: list[Path]) -> Iterator[Step]:
             raise Failure(f"{path}: {failure}") from None
         if found:
             raise Failure(f"{path}: {found[0]}")
-        yield from _of_board(out, path.stem, board, wiring)
+        yield from _of_board(out, path.stem, board, wiring, drawn)
     folder = out / "parts"
     for name, board in variants():
         yield Step(f"parts of {name}", partial(_parts, folder, name, board))
@@ -65,9 +68,9 @@ def solids_missing() -> str:
     return ""
 
 
-def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring) -> Iterator[Step]:
+def _of_board(out: Path, name: str, board: dict[str, Any], wiring: Wiring, drawn: bool) -> Iterator[Step]:
     folder = out / "wiring" / name
-    for sheet in harness.sheets(wiring, board):
+    for sheet in harness.sheets(wiring, board) if drawn else []:
         yield Step(f"{name}: picture {sheet.name}", partial(_picture, folder, wiring, sheet))
     yield Step(f"{name}: wire list", partial(_lists, folder, board, wiring))
     yield Step(f"{name}: schematics", partial(_schematics, out / "schematic" / name, board, wiring))

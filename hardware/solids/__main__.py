@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from fivefold.errors import Failure, Usage
+from hardware.progress import stage
 from hardware.solids import config
 
 OUT = Path("build/hardware/solids")
@@ -41,23 +41,8 @@ def solids(
         from hardware.solids.document import DOCUMENT, renewed
     except ModuleNotFoundError as error:
         raise Failure(f"{error.name} is not installed; run: make setup-cad") from None
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description:24}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-    ) as bar:
-        task = bar.add_task("")
-        built = build_all(
-            out,
-            sizes,
-            lambda done, total, name: bar.update(
-                task, completed=done, total=total, description=name or "done"
-            ),
-            only,
-        )
+    with stage("solids") as show:
+        built = build_all(out, sizes, show, only)
     table = Table("solid", "count", "size, mm", "volume, cm³", "triangles")
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True

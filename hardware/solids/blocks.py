@@ -47,18 +47,25 @@ def end_plane(unit: float, end: int) -> bd.Plane:
 
 
 def _block(config: Config, index: int) -> Bodies:
+    """The block, an inlay for each symbol it has, each to have its colour, and one for the numbers."""
     from games.blocks.rules_blocks import BLOCKS
+    from games.blocks.symbols import SHAPES
 
     unit = config.blocks.unit
     body = bd.Pos(0, 0, unit / 2) * bd.Box(2 * unit, unit, unit)
     body = bd.chamfer(body.edges(), config.blocks.chamfer)
-    marks: list[Mark] = []
+    marks: dict[str, list[Mark]] = {f"symbol_{symbol + 1}": [] for symbol in range(len(SHAPES))}
     for face, pair in enumerate(BLOCKS[index]):
         for place, symbol in enumerate(pair):
             raster = glyphs.block_symbol(symbol)
-            marks.append(mark(config, face_plane(unit, face, place), raster, SYMBOL_PITCH * unit))
-    for end in (0, 1):
-        raster = glyphs.number(index + 1)
-        marks.append(mark(config, end_plane(unit, end), raster, NUMBER_PITCH * unit, joined=True))
-    base, inlay = engrave(body, marks, config.glyphs.depth)
-    return {BASE: base, "inlay": inlay}
+            plane = face_plane(unit, face, place)
+            marks[f"symbol_{symbol + 1}"].append(mark(config, plane, raster, SYMBOL_PITCH * unit))
+    raster = glyphs.number(index + 1)
+    marks["number"] = [
+        mark(config, end_plane(unit, end), raster, NUMBER_PITCH * unit, joined=True) for end in (0, 1)
+    ]
+    bodies: Bodies = {}
+    for name, those in marks.items():
+        if those:
+            body, bodies[name] = engrave(body, those, config.glyphs.depth)
+    return {BASE: body, **bodies}

@@ -1,250 +1,463 @@
 """The console's case: body with the window for the matrix, diffuser, light wells, carrier of the panel, lid.
 
-From the front: plate, diffuser, light wells, panel, carrier, room for the electronics, lid. Size in pixels
-and number of pads come from the board's profile; each pad has a socket in the left or right wall, and its
-light in the front above it.
+Where things are follows from profile and config (placing.py); here are their shapes. What is larger than the
+bed is made whole and cut at its seams.
 """
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 import build123d as bd
 
-from fivefold.boards import reading
-from fivefold.errors import Usage
 from hardware.solids.config import Config
-from hardware.solids.enclosure import LENS_FLANGE, LENS_RIM, LID, Enclosure, Spot, lens, pilot, tray
-from hardware.solids.solid import BASE, Solid, printed
+from hardware.solids.devices import THICKNESS, Opening
+from hardware.solids.enclosure import (
+    LENS_FLANGE,
+    LENS_RIM,
+    LID,
+    LIP_HEIGHT,
+    TRAY_HEIGHT,
+    Enclosure,
+    Spot,
+    lens,
+    pilot,
+    sunk,
+    tray,
+)
+from hardware.solids.placing import (
+    BAND,
+    CARRIER,
+    PLATE,
+    RING,
+    SPLICE,
+    Item,
+    Layout,
+    Splice,
+    body_splices,
+    bolts,
+    bosses,
+    layout,
+    lid_splices,
+    pillar,
+    posts,
+    seats,
+    supply_x,
+    switch_x,
+)
+from hardware.solids.solid import BASE, Bodies, Solid, printed
 
-_PLATE = 2.4
-_CARRIER = 2.0
-_RING = 2.0  # around diffuser, wells and panel
-_BAND = 12.0  # between that ring and the walls
 _NOTCH, _NOTCH_DEPTH = 3.0, 1.2  # in the wells' walls, for the capacitors beside the LEDs
-_USB = (12.0, 14.0)
-_SLOT, _SLOT_HEIGHT = 2.0, 14.0
+_SLOT, _SLOT_PITCH, _SLOT_Z = 2.0, 4.4, (6.0, 22.0)  # for air, in the walls
+_LID_SLOT = (2.0, 12.0)
 _EAR = 12.0
+_POST = 2.2  # around the pilot hole of a stand-off
+_LEDGE, _GUIDE, _TIE = 7.4, 2.4, (3.4, 4.0)  # of a cradle; the way of a cable tie: width, height
+_PILLAR = (46.0, 5.0, 26.0)  # base, its thickness, column
+_PILLAR_SCREW = 14.0
+_WIRES = 16.0  # the hole in both lids of a console with two sides
+_BOLT = 3.4
 
 
-@dataclass(frozen=True)
-class Layout:
-    """Sizes that follow from config and profile. field: edges of the wells' grid, (x, y)."""
-
-    columns: int
-    rows: int
-    pads: int
-    field: Spot
-    stack: float  # diffuser, wells and panel
-    box: Enclosure
-
-    @property
-    def ring(self) -> Spot:
-        """Half of the ring's outer edges."""
-        gap = self.box.config.printing.gap
-        return self.field[0] / 2 + gap + _RING, self.field[1] / 2 + gap + _RING
-
-    @property
-    def depth(self) -> float:
-        """z of the ring's lower end, where the carrier lies."""
-        return self.box.height - self.box.plate - self.stack
+def box_of(config: Config, at: Layout) -> Enclosure:
+    """The box of body and lid."""
+    radius = Enclosure(config, at.width, at.length, at.height, PLATE).post / 2
+    return Enclosure(config, at.width, at.length, at.height, PLATE, tuple(posts(at, radius)), at.sides == 1)
 
 
-def layout(config: Config) -> Layout:
-    """The case of the configured board. Raises Failure for a bad profile, Usage for what does not fit."""
-    case = config.case
-    board = profile(config)
-    columns, rows = pixels(board)
-    field = (columns * case.pitch + case.web, rows * case.pitch + case.web)
-    around = 2 * (config.printing.gap + _RING + _BAND + config.printing.wall)
-    stack = case.diffuser + case.well + case.panel
-    height = _PLATE + stack + _CARRIER + case.room
-    box = Enclosure(config, field[0] + around, field[1] + around, height, _PLATE)
-    made = Layout(columns, rows, len(board["pads"]), field, stack, box)
-    bed = config.printing.bed
-    if max(box.width, box.length) > bed:
-        raise Usage(
-            f"the case for {columns}×{rows} pixels at case.pitch {case.pitch:g} mm is "
-            f"{box.width:.0f}×{box.length:.0f} mm and does not fit the bed of {bed:g} mm (printing.bed): "
-            f"take a panel with a smaller pitch"
+def solids(config: Config) -> list[Solid]:
+    """The parts of the case."""
+    at = layout(config)
+    made = [
+        *_pieces(at, "case_body", "body of the console's case", at.height, lambda: _body(config, at), True),
+        *_lids(config, at, "case_lid", "lid of the case", at),
+    ]
+    if at.sides > 1:
+        bare = replace(at, items=())
+        made += _pieces(
+            at,
+            "case_back_body",
+            "body of the other side",
+            at.height,
+            lambda: _body(config, at, back=True),
+            True,
+        )
+        made += _lids(config, bare, "case_back_lid", "lid of the other side, bolted to the lid", at)
+    case, sides = config.case, at.sides
+    wide = case.light + 2 * LENS_RIM
+    made += _pieces(
+        at, "case_diffuser", "diffuser", case.diffuser, lambda: _diffuser(config, at), False, at.field, sides
+    )
+    made += _grids(config, at)
+    ring = (2 * at.ring[0], 2 * at.ring[1] + 2 * BAND - 2)
+    what = "carrier that presses the panel against the wells"
+    made += _pieces(at, "case_carrier", what, CARRIER, lambda: _carrier(config, at), False, ring, sides)
+    size = (wide, wide, LENS_FLANGE + PLATE)
+    made.append(
+        Solid(
+            "case_lens",
+            "window of a pad light",
+            size,
+            lambda: {BASE: lens(case.light, PLATE, config.printing.gap)},
+            at.pads,
+        )
+    )
+    return made + list(_joints(config, at))
+
+
+def _lids(config: Config, with_items: Layout, name: str, what: str, at: Layout) -> list[Solid]:
+    return _pieces(at, name, what, 0, lambda: _lid(config, at, with_items), False, tops=_tops(with_items))
+
+
+def _pieces(
+    at: Layout,
+    name: str,
+    what: str,
+    height: float,
+    make: Callable[[], bd.Part],
+    turned: bool,
+    edges: Spot | None = None,
+    count: int = 1,
+    tops: list[tuple[Spot, float]] | None = None,
+) -> list[Solid]:
+    """A part, or its pieces, numbered from the rear left. turned: printed with its upper side down."""
+    edges = edges or (at.width, at.length)
+    whole: list[bd.Part] = []
+
+    def cut(x: int, y: int) -> Bodies:
+        if not whole:
+            whole.append(make())
+        part = _piece(whole[0], at, x, y) if at.split else whole[0]
+        return {BASE: printed(part, 180 if turned else 0)}
+
+    made = []
+    for number, (x, y) in enumerate(cells(at), 1):
+        wide, long = (edge / many for edge, many in zip(edges, at.pieces, strict=True))
+        high = height
+        if tops is not None:
+            high = LID + max([LIP_HEIGHT, *(top for spot, top in tops if _in_cell(at, spot, x, y))])
+        title = f"{what}, piece {number}" if at.split else what
+        made.append(
+            Solid(
+                f"{name}_{number}" if at.split else name,
+                title,
+                (wide, long, high),
+                partial(cut, x, y),
+                count,
+            )
         )
     return made
 
 
-def profile(config: Config) -> dict[str, Any]:
-    """The board profile whose case it is. Raises Failure when it has faults, Usage when there is none."""
-    board: dict[str, Any] = reading.sound(reading.find(config.case.board)).board
-    return board
+def cells(at: Layout) -> list[tuple[int, int]]:
+    """The pieces of a large part: column from the left, row from the rear."""
+    return [(x, y) for y in range(at.pieces[1]) for x in range(at.pieces[0])]
 
 
-def pixels(board: dict[str, Any]) -> tuple[int, int]:
-    """Columns and rows of one side of the console."""
-    from drivers.geometry import size
-
-    columns, rows = size(board["matrix"])
-    return columns // board["sides"], rows
-
-
-def solids(config: Config) -> list[Solid]:
-    """The parts of the case; a console with two sides has two of each."""
-    at, case = layout(config), config.case
-    box, sides = at.box, profile(config)["sides"]
-    ring = (2 * at.ring[0], 2 * at.ring[1])
-    wide = case.light + 2 * LENS_RIM
-    return [
-        Solid(
-            "case_body",
-            "body of the console's case",
-            (box.width, box.length, box.height),
-            lambda: {BASE: _body(config, at)},
-            sides,
-        ),
-        Solid(
-            "case_lid",
-            "lid of the case",
-            (box.width, box.length, LID + 5),
-            lambda: {BASE: _lid(config, at)},
-            sides,
-        ),
-        Solid(
-            "case_diffuser",
-            "diffuser",
-            (*at.field, case.diffuser),
-            lambda: {BASE: _diffuser(config, at)},
-            sides,
-        ),
-        Solid(
-            "case_wells",
-            "diffuser frame: light wells",
-            (*at.field, case.well),
-            lambda: {BASE: _wells(config, at)},
-            sides,
-        ),
-        Solid(
-            "case_carrier",
-            "carrier that presses the panel against the wells",
-            (ring[0], ring[1] + 2 * _BAND - 2, _CARRIER),
-            lambda: {BASE: _carrier(config, at)},
-            sides,
-        ),
-        Solid(
-            "case_lens",
-            "window of a pad light",
-            (wide, wide, LENS_FLANGE + _PLATE),
-            lambda: {BASE: lens(case.light, _PLATE, config.printing.gap)},
-            at.pads,
-        ),
-    ]
+def _bounds(at: Layout, x: int, y: int) -> tuple[Spot, Spot]:
+    """The lower and upper end of a piece along x, and along y."""
+    far = 2 * max(at.width, at.length)
+    across = (-far, far) if at.pieces[0] == 1 else ((-far, 0.0), (0.0, far))[x]
+    along = (-far, far) if at.pieces[1] == 1 else ((0.0, far), (-far, 0.0))[y]
+    return across, along
 
 
-def seats(at: Layout) -> list[Spot]:
-    """Where each pad's light is: down the left side, then the right; its socket is in the wall beside it."""
-    left = (at.pads + 1) // 2
-    x = at.ring[0] + _BAND / 2
-    made = []
-    for side, many in ((-1, left), (1, at.pads - left)):
-        step = at.field[1] / many if many else 0
-        made += [(side * x, at.field[1] / 2 - step * (place + 0.5)) for place in range(many)]
+def _in_cell(at: Layout, spot: Spot, x: int, y: int) -> bool:
+    return all(low <= place <= high for place, (low, high) in zip(spot, _bounds(at, x, y), strict=True))
+
+
+def _piece(part: bd.Part, at: Layout, x: int, y: int) -> bd.Part:
+    (left, right), (front, rear) = _bounds(at, x, y)
+    box = bd.Pos((left + right) / 2, (front + rear) / 2) * bd.Box(right - left, rear - front, 400)
+    cut = part & box
+    return bd.Part(cut.wrapped) if not isinstance(cut, bd.Part) else cut
+
+
+def _body(config: Config, at: Layout, back: bool = False) -> bd.Part:
+    """As it is used. back: of a second side, which has neither electronics nor sockets."""
+    box, case = box_of(config, at), config.case
+    body = box.body()
+    ring = bd.Rectangle(2 * at.ring[0], 2 * at.ring[1]) - bd.Rectangle(
+        2 * (at.ring[0] - RING), 2 * (at.ring[1] - RING)
+    )
+    body += bd.Pos(0, 0, at.depth) * bd.extrude(ring, at.stack)
+    studs = bosses(at) + [spot for splice in body_splices(at) for spot in splice.screws()]
+    body += [bd.Pos(*spot, at.depth + at.stack / 2) * bd.Cylinder(box.post / 2, at.stack) for spot in studs]
+    holes = [pilot(config, spot, at.depth, at.stack - 1) for spot in studs]
+    # The opening leaves the outermost webs covered; its bevel lets the outer pixels be seen from the side.
+    window = bd.Rectangle(at.field[0] - 2 * case.web, at.field[1] - 2 * case.web)
+    holes.append(bd.Pos(0, 0, box.height - PLATE) * bd.extrude(window, PLATE))
+    bevel = PLATE - config.printing.thin
+    holes.append(bd.Pos(0, 0, box.height - bevel) * bd.extrude(window, bevel, taper=-45))
+    middle = case.room / 2
+    if not back:
+        for x, y in seats(at):
+            holes.append(bd.Pos(x, y, box.height - PLATE / 2) * bd.Cylinder(case.light / 2, PLATE))
+            side = 1 if x > 0 else -1
+            across = bd.Pos(side * (box.width / 2 - box.wall / 2), y, middle) * bd.Rot(0, 90, 0)
+            holes.append(across * bd.Cylinder(config.leads.socket / 2, 2 * box.wall))
+    rear = box.length / 2 - box.wall / 2
+    for opening in [] if back else openings(config, at):
+        shape = bd.Box(opening.width, 2 * box.wall, opening.height)
+        if opening.round:
+            shape = bd.Rot(90, 0, 0) * bd.Cylinder(opening.width / 2, 2 * box.wall)
+        holes.append(bd.Pos(opening.x, rear, opening.z) * shape)
+    low, high = _SLOT_Z
+    slot = bd.Box(_SLOT, 2 * box.wall, high - low)
+    holes += [bd.Pos(x, end * rear, (low + high) / 2) * slot for x, end in wall_slots(config, at, back)]
+    return body - holes
+
+
+def openings(config: Config, at: Layout) -> list[Opening]:
+    """All that goes through the rear wall, x from the middle of the case."""
+    z = config.case.room / 2
+    made = [Opening(supply_x(at), z, config.leads.supply, config.leads.supply, round=True)]
+    if config.leads.switch:
+        made.append(Opening(switch_x(at), z, config.leads.switch, config.leads.switch, round=True))
+    for item in at.items:
+        if item.device:
+            left = item.corner()[0]
+            made += [replace(each, x=left + each.x) for each in item.device.openings]
     return made
 
 
-def _bosses(at: Layout) -> list[Spot]:
-    """Where the carrier is screwed on: two above the picture, two below."""
-    x, y = at.field[0] / 4, at.ring[1] + _BAND / 2
-    return [(x, y), (-x, y), (-x, -y), (x, -y)]
+def wall_slots(config: Config, at: Layout, back: bool = False) -> list[tuple[float, int]]:
+    """(x, wall) of the slots for air, and for the piezo's sound: front -1, rear 1."""
+    taken = [] if back else [(each.x, each.width / 2) for each in openings(config, at)]
+    columns = {
+        end: [x for x, y in box_of(config, at).corners() if y * end > at.inner[1] - 10] for end in (-1, 1)
+    }
+    most = int((at.inner[0] - 22) / _SLOT_PITCH)
+    made = []
+    for end in (-1, 1):
+        for step in range(-most, most + 1):
+            x = step * _SLOT_PITCH
+            clear = all(abs(x - spot) > half + _SLOT / 2 + 4 for spot, half in taken) or end < 0
+            clear = clear and all(abs(x - spot) > 4 + _SLOT for spot in columns[end])
+            if clear and step % 9 and not (at.split and abs(x) < 6):
+                made.append((x, end))
+    return made
 
 
-def _body(config: Config, at: Layout) -> bd.Part:
-    box, case = at.box, config.case
-    body = box.body()
-    ring = bd.Rectangle(2 * at.ring[0], 2 * at.ring[1]) - bd.Rectangle(
-        2 * (at.ring[0] - _RING), 2 * (at.ring[1] - _RING)
-    )
-    body += bd.Pos(0, 0, at.depth) * bd.extrude(ring, at.stack)
-    body += [
-        bd.Pos(*spot, at.depth + at.stack / 2) * bd.Cylinder(box.post / 2, at.stack) for spot in _bosses(at)
-    ]
-    holes = [pilot(config, spot, at.depth, at.stack - 1) for spot in _bosses(at)]
-    # The opening leaves the outermost webs covered; its bevel lets the outer pixels be seen from the side.
-    window = bd.Rectangle(at.field[0] - 2 * case.web, at.field[1] - 2 * case.web)
-    holes.append(bd.Pos(0, 0, box.height - _PLATE) * bd.extrude(window, _PLATE))
-    bevel = _PLATE - config.printing.thin
-    holes.append(bd.Pos(0, 0, box.height - bevel) * bd.extrude(window, bevel, taper=-45))
-    middle = case.room / 2
-    for x, y in seats(at):
-        holes.append(bd.Pos(x, y, box.height - _PLATE / 2) * bd.Cylinder(case.light / 2, _PLATE))
-        side = 1 if x > 0 else -1
-        holes.append(_through_x(box, side, y, middle, config.leads.socket))
-    rear = box.length / 2 - box.wall / 2
-    holes.append(
-        bd.Pos(_jack_x(at), rear, middle)
-        * bd.Rot(90, 0, 0)
-        * bd.Cylinder(config.leads.jack / 2, 2 * box.wall)
-    )
-    usb_x = _controller_spot(config, at)[0]
-    holes.append(bd.Pos(usb_x, rear, 4 + _USB[1] / 2) * bd.Box(_USB[0], 2 * box.wall, _USB[1]))
-    slot = bd.Box(_SLOT, 2 * box.wall, _SLOT_HEIGHT)
-    holes += [bd.Pos(2 * _SLOT * step, -rear, middle) * slot for step in range(-3, 4)]  # the piezo's sound
-    holes += [bd.Pos(2 * _SLOT * step, rear, middle) * slot for step in range(-2, 3)]  # air
-    return printed(body - holes, 180)
+def lid_slots(config: Config, at: Layout, items: Layout) -> list[Spot]:
+    """The middles of the slots for air in the lid: rows at its front edge, where nothing lies over them."""
+    wide, long = _LID_SLOT
+    taken = [(splice.middle, splice.edges) for splice in lid_splices(at)]
+    taken += [(spot, (9.0, 9.0)) for spot in (*bolts(at), *box_of(config, at).corners())]
+    most = int((at.inner[0] - 32) / 6)
+    made = []
+    for y in (-at.inner[1] + 13, -at.inner[1] + 34, -at.inner[1] + 55):
+        for step in range(-most, most + 1):
+            spot = (step * 6.0 + 3.0, y)
+            edges = (wide + 4, long + 4)
+            lies = [(item.middle, item.edges) for item in items.items] + taken
+            if at.sides > 1:
+                lies.append((_wires_at(at), (_WIRES, _WIRES)))
+            if all(
+                abs(spot[0] - x) >= (edges[0] + w) / 2 or abs(spot[1] - z) >= (edges[1] + h) / 2
+                for (x, z), (w, h) in lies
+            ):
+                made.append(spot)
+    return made
 
 
-def _through_x(box: Enclosure, side: int, y: float, z: float, hole: float) -> bd.Part:
-    x = side * (box.width / 2 - box.wall / 2)
-    return bd.Pos(x, y, z) * bd.Rot(0, 90, 0) * bd.Cylinder(hole / 2, 2 * box.wall)
+def _tops(at: Layout) -> list[tuple[Spot, float]]:
+    """The upper ends of all that stands on the lid: where, and how high."""
+    made = []
+    for item in at.items:
+        (x, y), (wide, long) = item.middle, item.edges
+        if item.device and item.device.holes:
+            left, rear = item.corner()
+            made += [((left + hole[0], rear - hole[1]), item.low) for hole in item.device.holes]
+        else:
+            top = item.low + THICKNESS if item.device else TRAY_HEIGHT
+            made += [((x + side * wide / 2, y + end * long / 2), top) for side in (-1, 1) for end in (-1, 1)]
+    return made
 
 
-def _jack_x(at: Layout) -> float:
-    return at.field[0] * 0.27
-
-
-def _controller_spot(config: Config, at: Layout) -> Spot:
-    """The middle of the ESP32 board: its end at the lip of the lid."""
-    return -at.field[0] * 0.25, at.box.inner[1] - 2.5 - config.case.controller_length / 2
-
-
-def _lid(config: Config, at: Layout) -> bd.Part:
-    case, box = config.case, at.box
+def _lid(config: Config, at: Layout, items: Layout) -> bd.Part:
+    box = box_of(config, at)
     lid = box.lid()
-    lid += tray(
-        config, _controller_spot(config, at), (case.controller_width, case.controller_length), open_rear=True
-    )
-    x, rear = _jack_x(at), box.inner[1] - 30
-    lid += tray(config, (x, rear - case.fuse_width / 2), (case.fuse_length, case.fuse_width))
-    y = rear - case.fuse_width - 8 - case.supply_width / 2
-    lid += tray(config, (x, y), (case.supply_length, case.supply_width))
-    y = -box.inner[1] + 22 + case.interface_width / 2
-    lid += tray(config, (0, y), (case.interface_length, case.interface_width))
-    return printed(lid)
+    for item in items.items:
+        if not item.device:
+            lid += tray(config, item.middle, item.edges)
+        elif item.device.holes:
+            lid = _stand_offs(config, lid, item)
+        else:
+            lid += _cradle(config, item)
+    holes: list[bd.Part] = []
+    for splice in lid_splices(at):
+        for spot in splice.screws():
+            holes += sunk(config, spot)
+    if pillar(at):
+        for x in (-_PILLAR_SCREW, _PILLAR_SCREW):
+            for y in (-_PILLAR_SCREW, _PILLAR_SCREW):
+                holes += sunk(config, (x, y))
+    holes += [bd.Pos(*spot, -LID / 2) * bd.Cylinder(_BOLT / 2, LID) for spot in bolts(at)]
+    if at.sides > 1:
+        holes.append(bd.Pos(*_wires_at(at), -LID / 2) * bd.Cylinder(_WIRES / 2, LID))
+    wide, long = _LID_SLOT
+    if at.sides == 1:
+        holes += [bd.Pos(*spot, -LID / 2) * bd.Box(wide, long, LID) for spot in lid_slots(config, at, items)]
+    return lid - holes
+
+
+def _wires_at(at: Layout) -> Spot:
+    """Where wires go from one side to the other."""
+    return -at.inner[0] / 2, -at.inner[1] * 0.6
+
+
+def _stand_offs(config: Config, lid: bd.Part, item: Item) -> bd.Part:
+    assert item.device
+    left, rear = item.corner()
+    high, pilot_mm = item.low, item.device.pilot
+    for x, y in item.device.holes:
+        spot = (left + x, rear - y)
+        lid += bd.Pos(*spot, high / 2) * bd.Cylinder(pilot_mm / 2 + _POST, high)
+        deep = high + LID - config.printing.thin
+        lid -= bd.Pos(*spot, high - deep / 2) * bd.Cylinder(pilot_mm / 2, deep)
+    return lid
+
+
+def _cradle(config: Config, item: Item) -> bd.Part:
+    """For a module without holes: a ledge under each end, guides around it, ways for two cable ties."""
+    assert item.device
+    (wide, long), high, gap = item.edges, item.low, config.printing.gap
+    cradle = bd.Part()
+    for end in (-1, 1):
+        out = end * long / 2
+        ledge = bd.Pos(0, out - end * (_LEDGE / 2 - 1), high / 2) * bd.Box(item.device.ends, _LEDGE, high)
+        cradle += ledge
+        for side in (-1, 1):
+            x = side * (wide / 2 + gap + _GUIDE / 2)
+            stop = 1.6
+            y = out + end * (gap + stop - 13) / 2
+            cradle += bd.Pos(x, y, (high + THICKNESS) / 2) * bd.Box(_GUIDE, 13 + gap + stop, high + THICKNESS)
+            corner = wide / 2 - 3
+            middle = side * (corner + wide / 2 + gap + _GUIDE) / 2
+            cradle += bd.Pos(middle, out + end * (gap + stop / 2), (high + THICKNESS) / 2) * bd.Box(
+                wide / 2 + gap + _GUIDE - corner, stop, high + THICKNESS
+            )
+        way = bd.Box(wide + 20, *_TIE)
+        cradle -= bd.Pos(0, out - end * (_LEDGE / 2 - 1), 3 + _TIE[1] / 2) * way
+    return bd.Pos(*item.middle) * cradle
 
 
 def _diffuser(config: Config, at: Layout) -> bd.Part:
     return bd.extrude(bd.Rectangle(*at.field), config.case.diffuser)
 
 
-def _wells(config: Config, at: Layout) -> bd.Part:
-    """The panel's side up: notches along the rows leave room there for the capacitors between the LEDs."""
+def _grids(config: Config, at: Layout) -> list[Solid]:
+    """The light wells. Of two pieces only the one at the rear, or left, has the wall between them."""
+    case, made = config.case, []
+    columns, rows = at.columns // at.pieces[0], at.rows // at.pieces[1]
+    for number, (x, y) in enumerate(cells(at), 1):
+        short = (case.web if x else 0, case.web if y else 0)
+        edges = (columns * case.pitch + case.web - short[0], rows * case.pitch + case.web - short[1])
+        name = f"case_wells_{number}" if at.split else "case_wells"
+        what = "diffuser frame: light wells" + (f", piece {number}" if at.split else "")
+        made.append(
+            Solid(
+                name,
+                what,
+                (*edges, case.well),
+                lambda short=short: {BASE: wells(config, columns, rows, short)},  # type: ignore[misc]
+                at.sides,
+            )
+        )
+    return made
+
+
+def wells(config: Config, columns: int, rows: int, short: Spot = (0, 0)) -> bd.Part:
+    """A grid, the panel's side up: notches along the rows leave room for the capacitors between the LEDs.
+
+    short: what it lacks at its left and its rear edge.
+    """
     case = config.case
     edge = case.pitch - case.web
-    xs = [(column - (at.columns - 1) / 2) * case.pitch for column in range(at.columns)]
-    ys = [(row - (at.rows - 1) / 2) * case.pitch for row in range(at.rows)]
+    field = (columns * case.pitch + case.web, rows * case.pitch + case.web)
+    xs = [(column - (columns - 1) / 2) * case.pitch for column in range(columns)]
+    ys = [(row - (rows - 1) / 2) * case.pitch for row in range(rows)]
     # One face with holes: cutting 256 wells one by one takes a hundred times as long.
-    wells = [bd.Wire.make_rect(edge, edge, bd.Plane((x, y, 0))) for x in xs for y in ys]
-    face = bd.Face(bd.Wire.make_rect(*at.field), wells)
-    grid = bd.extrude(face, case.well, dir=(0, 0, 1))
+    openings = [bd.Wire.make_rect(edge, edge, bd.Plane((x, y, 0))) for x in xs for y in ys]
+    grid = bd.extrude(bd.Face(bd.Wire.make_rect(*field), openings), case.well, dir=(0, 0, 1))
     z = case.well - _NOTCH_DEPTH / 2
-    return grid - [bd.Pos(0, y, z) * bd.Box(at.field[0] - 3 * case.web, _NOTCH, _NOTCH_DEPTH) for y in ys]
+    cut = [bd.Pos(0, y, z) * bd.Box(field[0] - 3 * case.web, _NOTCH, _NOTCH_DEPTH) for y in ys]
+    if short[0]:
+        cut.append(bd.Pos(-field[0] / 2, 0) * bd.Box(2 * short[0], 2 * field[1], 4 * case.well))
+    if short[1]:
+        cut.append(bd.Pos(0, field[1] / 2) * bd.Box(2 * field[0], 2 * short[1], 4 * case.well))
+    return grid - cut
 
 
 def _carrier(config: Config, at: Layout) -> bd.Part:
     """Covers the ring; ears for screws; openings for the panel's wires in the middle and at two edges."""
     flat = bd.Rectangle(2 * at.ring[0], 2 * at.ring[1])
-    for x, y in _bosses(at):
+    for x, y in bosses(at):
         end = 1 if y > 0 else -1
-        ear = bd.Rectangle(_EAR, _BAND)
-        flat += bd.Pos(x, end * (at.ring[1] + _BAND / 2 - 1)) * ear
-    flat -= [bd.Pos(*spot) * bd.Circle(config.screws.through / 2) for spot in _bosses(at)]
-    wide = at.field[0] / 3
-    flat -= bd.fillet(bd.Rectangle(wide, wide / 2).vertices(), 4)
-    slot = bd.fillet(bd.Rectangle(12, wide).vertices(), 4)
-    flat -= [bd.Pos(side * (at.field[0] / 2 - 14), 0) * slot for side in (-1, 1)]
-    return bd.extrude(flat, _CARRIER)
+        flat += bd.Pos(x, end * (at.ring[1] + BAND / 2 - 1)) * bd.Rectangle(_EAR, BAND)
+    flat -= [bd.Pos(*spot) * bd.Circle(config.screws.through / 2) for spot in bosses(at)]
+    across, along = at.pieces
+    for x, y in cells(at):
+        cell = (at.field[0] / across, at.field[1] / along)
+        middle = ((x + 0.5) * cell[0] - at.field[0] / 2, at.field[1] / 2 - (y + 0.5) * cell[1])
+        wide = min(cell) / 3
+        flat -= bd.Pos(*middle) * bd.fillet(bd.Rectangle(wide, wide / 2).vertices(), 4)
+        slot = bd.fillet(bd.Rectangle(12, wide).vertices(), 4)
+        flat -= [bd.Pos(middle[0] + side * (cell[0] / 2 - 14), middle[1]) * slot for side in (-1, 1)]
+    return bd.extrude(flat, CARRIER)
+
+
+def _joints(config: Config, at: Layout) -> Iterator[Solid]:
+    """What holds the pieces together."""
+    if not at.split:
+        return
+    long, across, thick = SPLICE
+    many = len(body_splices(at)) * at.sides
+    yield Solid(
+        "case_splice",
+        "splice inside the body, over a seam",
+        SPLICE,
+        lambda: {BASE: splice(config, False)},
+        many,
+    )
+    if lid_splices(at):
+        many = len(lid_splices(at)) * at.sides
+        size = (long, across, thick + 2)
+        yield Solid(
+            "case_lid_splice",
+            "splice on the lid, over a seam",
+            size,
+            lambda: {BASE: splice(config, True)},
+            many,
+        )
+    if pillar(at):
+        base = _PILLAR[0]
+        what = "pillar under the middle of the panels"
+        size = (base, base, config.case.room - config.printing.gap)
+        yield Solid("case_pillar", what, size, lambda: {BASE: _pillar(config)}, at.sides)
+
+
+def splice(config: Config, on_lid: bool) -> bd.Part:
+    """A strip with four holes: screws pass it in the body, and end in it on the lid."""
+    long, across, thick = SPLICE
+    thick += 2 if on_lid else 0
+    hole = config.screws.pilot if on_lid else config.screws.through
+    strip = bd.Pos(0, 0, thick / 2) * bd.Box(long, across, thick)
+    return strip - [
+        bd.Pos(x, y, thick / 2) * bd.Cylinder(hole / 2, thick) for x, y in Splice((0, 0), 0).screws()
+    ]
+
+
+def _pillar(config: Config) -> bd.Part:
+    """Its base holds the middle of the lid together, its top the corners of four pieces of the carrier."""
+    base, thick, column = _PILLAR
+    high = config.case.room - config.printing.gap
+    made = bd.Pos(0, 0, thick / 2) * bd.Box(base, base, thick) + bd.Pos(0, 0, high / 2) * bd.Cylinder(
+        column / 2, high
+    )
+    spots = [(x, y) for x in (-1, 1) for y in (-1, 1)]
+    return made - [
+        bd.Pos(x * _PILLAR_SCREW, y * _PILLAR_SCREW, thick / 2) * bd.Cylinder(config.screws.pilot / 2, thick)
+        for x, y in spots
+    ]

@@ -3,21 +3,24 @@
 from fnmatch import fnmatch
 
 from fivefold.errors import Usage
-from hardware.solids import blocks, case, glyphs, pad, push_match, quarter_turn
+from hardware.solids import blocks, case, glyphs, pad, placing, push_match, quarter_turn
 from hardware.solids.config import Config
 from hardware.solids.solid import Solid
 
 
-def catalogue(config: Config) -> list[Solid]:
-    """Every solid, not yet made. Raises Usage when sizes do not go together or a solid leaves the bed."""
+def catalogue(config: Config, with_case: bool = True) -> list[Solid]:
+    """Every solid, not yet made. Raises Usage when sizes do not go together or a solid leaves the bed.
+
+    with_case: with what is made for one profile alone.
+    """
     glyphs.check(config)
-    pads = case.layout(config).pads
+    pads = len(placing.profile(config)["pads"])
     solids = [
         *blocks.solids(config),
         *push_match.solids(config),
         *quarter_turn.solids(config),
         *pad.solids(config, pads),
-        *case.solids(config),
+        *(case.solids(config) if with_case else []),
     ]
     for solid in solids:
         if max(solid.size[:2]) > config.printing.bed:

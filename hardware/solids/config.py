@@ -17,8 +17,8 @@ def _mm(value: float, low: float, high: float, what: str) -> Any:
     return field(default=value, metadata={"low": low, "high": high, "what": what})
 
 
-def _text(value: str, what: str) -> Any:
-    return field(default=value, metadata={"what": what})
+def _text(value: str, what: str, choices: tuple[str, ...] = ()) -> Any:
+    return field(default=value, metadata={"what": what, "choices": choices})
 
 
 @dataclass(frozen=True)
@@ -71,20 +71,22 @@ class Leads:
     cable: float = _mm(5.0, 3, 8, "diameter of a pad's lead")
     squeeze: float = _mm(0.4, 0, 1, "how much of it the strain relief takes up")
     socket: float = _mm(12.2, 6, 20, "hole in the case for a pad's socket")
-    jack: float = _mm(8.2, 6, 14, "hole in the case for the supply's jack")
+    supply: float = _mm(8.2, 6, 14, "hole in the case for the supply's cable; a cable tie inside holds it")
+    switch: float = _mm(6.5, 0, 20, "hole in the case for the switch S1; 0: none")
 
 
 @dataclass(frozen=True)
 class Pad:
-    match_hole: float = _mm(28.4, 22, 34, "hole for the MATCH button's thread")
+    match_hole: float = _mm(28.4, 22, 34, "hole for the MATCH button's thread: measure, or print pad_gauge")
     match_cap: float = _mm(60, 40, 70, "diameter of the MATCH button's cap")
-    match_depth: float = _mm(50, 25, 80, "what the MATCH button needs below the plate, with its switch")
+    match_depth: float = _mm(50, 25, 80, "what the MATCH button needs below the plate, with switch and plugs")
     plate: float = _mm(3.0, 2, 5, "thickness of the plate with the buttons")
     switch: float = _mm(12.0, 5.8, 12.6, "edge of the square tact switches of UP, DOWN, LEFT, RIGHT and BACK")
     switch_body: float = _mm(3.3, 2.5, 5, "height of their bodies")
     switch_height: float = _mm(12.0, 9, 17, "their height with stem and cap")
     cap: float = _mm(11.6, 3.4, 13, "diameter of their caps, or of stems without caps")
     key_pitch: float = _mm(17, 15, 22, "from the middle of the cross to its buttons")
+    tilt: float = _mm(6, 0, 15, "degrees that the risers tilt the pad towards the player; 0: no risers")
     light: float = _mm(0, 0, 10, "diameter of a window for a pad light; 0: none, the lights sit in the case")
     board_length: float = _mm(70, 20, 75, "length of the board with the ladder's resistors")
     board_width: float = _mm(30, 10, 32, "its width")
@@ -100,10 +102,11 @@ class Case:
     panel: float = _mm(1.0, 0.3, 5, "thickness of the panel without its LEDs")
     light: float = _mm(6.0, 4, 8, "diameter of the pad lights' windows")
     room: float = _mm(28, 22, 60, "height of the room for the electronics")
-    controller_length: float = _mm(
-        55, 20, 70, "length of the ESP32 board; its USB socket is at the rear wall"
+    electronics: str = _text(
+        "circuit board",
+        "how the console is wired; by hand where a profile has no circuit board",
+        ("circuit board", "by hand"),
     )
-    controller_width: float = _mm(28.5, 15, 40, "its width")
     interface_length: float = _mm(90, 20, 100, "length of the interface board")
     interface_width: float = _mm(70, 15, 75, "its width")
     supply_length: float = _mm(44, 15, 55, "length of the buck converter, or of the distribution block")
@@ -162,6 +165,9 @@ def _check(each: Field[Any], value: Any, where: str) -> None:
     if isinstance(each.default, str):
         if not isinstance(value, str):
             raise Usage(f"{where} is a text ({each.metadata['what']}), not {value!r}")
+        choices = each.metadata["choices"]
+        if choices and value not in choices:
+            raise Usage(f"{where} is {' or '.join(choices)} ({each.metadata['what']}), not {value!r}")
         return
     low, high = each.metadata["low"], each.metadata["high"]
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
@@ -179,5 +185,7 @@ def template() -> str:
             span = (
                 f" ({each.metadata['low']:g} to {each.metadata['high']:g})" if "low" in each.metadata else ""
             )
+            if each.metadata.get("choices"):
+                span = f" ({' or '.join(each.metadata['choices'])})"
             lines.append(f"{each.name} = {value}  # {each.metadata['what']}{span}")
     return "\n".join(lines) + "\n"

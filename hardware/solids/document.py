@@ -1,10 +1,15 @@
-"""What is generated of docs/solids.md: the table of all solids, and a config file with the usual sizes."""
+"""What is generated of docs/solids.md: tables of all solids and of all cases, a config file."""
 
 import re
+from typing import TYPE_CHECKING
 
 from fivefold import paths
-from hardware.solids.building import Built
+from fivefold.boards import reading
+from hardware.solids import placing
 from hardware.solids.config import template
+
+if TYPE_CHECKING:
+    from hardware.solids.building import Built
 
 DOCUMENT = paths.ROOT / "docs" / "solids.md"
 _BLOCK = re.compile(
@@ -12,16 +17,29 @@ _BLOCK = re.compile(
 )
 
 
-def renewed(text: str, built: list[Built]) -> str:
+def renewed(text: str, built: "list[Built]") -> str:
     """The document with its generated parts as they have to be."""
-    parts = {"table": table(built), "sizes": f"```toml\n{template()}```\n"}
+    parts = {"table": table(built), "cases": cases(), "sizes": f"```toml\n{template()}```\n"}
     return _BLOCK.sub(lambda match: f"{match[1]}\n{parts[match['name']]}\n{match[3]}", text)
 
 
-def table(built: list[Built]) -> str:
+def table(built: "list[Built]") -> str:
     """All solids as a Markdown table."""
     lines = ["| solid | what | count | size, mm | volume, cm³ |", "|---|---|---|---|---|"]
     for each in built:
         size = " × ".join(f"{edge:.1f}" for edge in each.size)
         lines.append(f"| `{each.name}` | {each.what} | {each.count} | {size} | {each.volume / 1000:.2f} |")
+    return "\n".join(lines) + "\n"
+
+
+BEDS = (220.0, 180.0, 150.0)
+
+
+def cases() -> str:
+    """Profile × bed as a Markdown table: which case it is, or why there is none."""
+    boards = [path.stem for path in reading.shipped()]
+    found = {(board, bed): what for board, bed, what in placing.verdicts(boards, BEDS)}
+    heads = [f"bed of {bed:g} mm" for bed in BEDS]
+    lines = ["| profile | " + " | ".join(heads) + " |", "|---" * (len(BEDS) + 1) + "|"]
+    lines += [f"| `{board}` | " + " | ".join(found[board, bed] for bed in BEDS) + " |" for board in boards]
     return "\n".join(lines) + "\n"

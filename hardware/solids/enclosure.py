@@ -17,8 +17,8 @@ _ROUND = 6.0  # of the outer corners, as seen from above
 _BEVEL = 1.6  # along the plate's edge
 _POST_WALL = 2.2
 _THREAD = 12.0
-_TRAY_WALL, _TRAY_HEIGHT = 1.6, 5.0
-_FOOT, _FOOT_DEPTH, _FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
+_TRAY_WALL, TRAY_HEIGHT = 1.6, 5.0
+FOOT, FOOT_DEPTH, FOOT_IN = 10.0, 0.8, 18.0  # recesses for stick-on feet, and how far in they are
 
 LENS_FLANGE = 1.2  # thickness of a lens's flange
 
@@ -27,13 +27,19 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True)
 class Enclosure:
-    """Outer millimetres: width (x), length (y), height of the body; plate: thickness of its top."""
+    """Outer millimetres: width (x), length (y), height of the body; plate: thickness of its top.
+
+    posts: where the lid is screwed on, the four corners if left out. feet: whether the lid has places for
+    some.
+    """
 
     config: Config
     width: float
     length: float
     height: float
     plate: float
+    posts: tuple[Spot, ...] = ()
+    feet: bool = True
 
     @property
     def wall(self) -> float:
@@ -51,6 +57,8 @@ class Enclosure:
 
     def corners(self) -> list[Spot]:
         """Where the screws of the lid are."""
+        if self.posts:
+            return list(self.posts)
         x, y = (half - self.post / 2 for half in self.inner)
         return [(x, y), (-x, y), (-x, -y), (x, -y)]
 
@@ -78,15 +86,24 @@ class Enclosure:
         lip -= [bd.Pos(*spot) * bd.Rectangle(clear, clear) for spot in self.corners()]
         lip -= [bd.Pos(side * x, end * y) * bd.Rectangle(clear, clear) for side in (-1, 1) for end in (-1, 1)]
         lid += bd.extrude(lip, LIP_HEIGHT)
-        screws = self.config.screws
         for spot in self.corners():
-            lid -= bd.Pos(*spot, -LID / 2) * bd.Cylinder(screws.through / 2, LID)
-            lid -= bd.Pos(*spot, -LID + _HEAD / 2) * bd.Cylinder(screws.head / 2, _HEAD)
-        x, y = self.width / 2 - _FOOT_IN, self.length / 2 - _FOOT_IN
-        foot = bd.Cylinder(_FOOT / 2, _FOOT_DEPTH)
+            lid -= sunk(self.config, spot)
+        if not self.feet:
+            return lid
+        x, y = self.width / 2 - FOOT_IN, self.length / 2 - FOOT_IN
+        foot = bd.Cylinder(FOOT / 2, FOOT_DEPTH)
         return lid - [
-            bd.Pos(side * x, end * y, -LID + _FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)
+            bd.Pos(side * x, end * y, -LID + FOOT_DEPTH / 2) * foot for side in (-1, 1) for end in (-1, 1)
         ]
+
+
+def sunk(config: Config, spot: Spot) -> list[bd.Part]:
+    """What is cut out of a lid for a screw from outside, and for its head."""
+    screws = config.screws
+    return [
+        bd.Pos(*spot, -LID / 2) * bd.Cylinder(screws.through / 2, LID),
+        bd.Pos(*spot, -LID + _HEAD / 2) * bd.Cylinder(screws.head / 2, _HEAD),
+    ]
 
 
 def pilot(config: Config, spot: Spot, low: float, depth: float) -> bd.Part:
@@ -94,15 +111,13 @@ def pilot(config: Config, spot: Spot, low: float, depth: float) -> bd.Part:
     return bd.Pos(*spot, low + depth / 2) * bd.Cylinder(config.screws.pilot / 2, depth)
 
 
-def tray(config: Config, middle: Spot, size: Spot, open_rear: bool = False) -> bd.Part:
+def tray(config: Config, middle: Spot, size: Spot) -> bd.Part:
     """Four corners on the lid that keep a board of the size (x, y) in its place; foam tape holds it down."""
     gap = config.printing.gap
     x, y = size[0] + 2 * gap, size[1] + 2 * gap
     ring = bd.Rectangle(x + 2 * _TRAY_WALL, y + 2 * _TRAY_WALL) - bd.Rectangle(x, y)
     ring -= [bd.Rectangle(x * 0.5, 2 * y), bd.Rectangle(2 * x, y * 0.5)]
-    if open_rear:
-        ring -= bd.Pos(0, y / 2 + _TRAY_WALL) * bd.Rectangle(2 * x, 2 * _TRAY_WALL)
-    return bd.Pos(*middle) * bd.extrude(ring, _TRAY_HEIGHT)
+    return bd.Pos(*middle) * bd.extrude(ring, TRAY_HEIGHT)
 
 
 def lens(hole: float, plate: float, gap: float) -> bd.Part:

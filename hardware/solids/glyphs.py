@@ -70,7 +70,9 @@ def shape(raster: Raster, pitch: float, inset: float, radius: float, joined: boo
         # No edge may be shorter than the roundings at its two ends.
         shortest = min(pitch - joint, joint / 2 + inset, pitch - inset - joint / 2, pitch - 2 * inset)
         radius = min(radius, 0.48 * shortest)
-    drawn = bd.Sketch() + [bd.Pos(x * pitch, y * pitch) * bd.Rectangle(*edges) for x, y, *edges in parts]
+    drawn = bd.Sketch() + [
+        bd.Pos(x * pitch, y * pitch) * bd.Rectangle(wide, high) for x, y, wide, high in parts
+    ]
     return bd.fillet(drawn.vertices(), radius) if radius else drawn
 
 

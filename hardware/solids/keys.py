@@ -13,7 +13,7 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True)
 class Keys:
-    """Millimetres from the middle of the plate; y towards the lead. arm: from the cross to its edge."""
+    """Millimetres from the middle of the plate or board; y towards the lead. arm: from cross to edge."""
 
     size: Spot
     buttons: dict[str, Spot]

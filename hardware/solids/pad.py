@@ -1,12 +1,19 @@
-"""A pad: shell with the plate of the buttons, key plate that holds the small switches, lid, strain relief."""
+"""A pad: shell with the plate of the buttons, key plate that holds the small switches, lid, strain relief.
+
+Risers under the rear tilt it; a gauge, printed first, tells which hole the MATCH button wants.
+"""
 
 from dataclasses import dataclass
+from math import radians, tan
 
 import build123d as bd
 
 from fivefold.errors import Usage
 from hardware.solids.config import Config
 from hardware.solids.enclosure import (
+    FOOT,
+    FOOT_DEPTH,
+    FOOT_IN,
     LENS_FLANGE,
     LENS_RIM,
     LID,
@@ -18,8 +25,9 @@ from hardware.solids.enclosure import (
     pilot,
     tray,
 )
+from hardware.solids.engraving import engrave
 from hardware.solids.keys import BETWEEN, keys, light_opening
-from hardware.solids.solid import BASE, Solid, printed
+from hardware.solids.solid import BASE, Bodies, Solid, printed
 
 _EDGE = 8.0  # from the outer edge to the MATCH button's cap
 _SHOW = 1.5  # how far small caps stand out of the plate
@@ -28,6 +36,9 @@ _REAR = 9.0  # from the key plate to the rear wall
 RELIEF = (24.0, 8.0, 5.0)
 _RELIEF_SCREW = 8.0  # from the middle
 _SADDLE = 4.0  # height of the lead's middle above the lid
+_RISER = 16.0  # diameter
+_GAUGE, _GAUGE_WALL = (24.4, 28.4), 6.0  # holes for threads of 24 and 28 mm
+_ARROW, _ARROW_AT = 4.2, 7.4  # legends: edge of a triangle; from the middle of the cross
 _PIN_SLOT = 7.0  # a switch rests on what is left beside it
 
 
@@ -79,7 +90,7 @@ def solids(config: Config, pads: int) -> list[Solid]:
             "pad_shell",
             "shell of a pad",
             (box.width, box.length, box.height),
-            lambda: {BASE: _shell(config, at)},
+            lambda: _shell(config, at),
         ),
         Solid(
             "pad_key_plate",
@@ -101,14 +112,71 @@ def solids(config: Config, pads: int) -> list[Solid]:
                 lambda: {BASE: lens(pad.light, pad.plate, config.printing.gap)},
             )
         )
-    return [Solid(solid.name, solid.what, solid.size, solid.make, count=pads) for solid in made]
+    made = [Solid(solid.name, solid.what, solid.size, solid.make, count=pads) for solid in made]
+    high = riser_height(config, at)
+    if pad.tilt:
+        size = (_RISER, _RISER, high + FOOT_DEPTH - config.printing.gap)
+        made.append(
+            Solid(
+                "pad_riser",
+                "riser under the rear of a pad, glued into a foot's place",
+                size,
+                lambda: {BASE: _riser(config, high)},
+                2 * pads,
+            )
+        )
+    wide = sum(_GAUGE) + 3 * _GAUGE_WALL
+    size = (wide, max(_GAUGE) + 2 * _GAUGE_WALL, pad.plate)
+    made.append(
+        Solid("pad_gauge", "gauge for the MATCH button's thread", size, lambda: {BASE: _gauge(pad.plate)})
+    )
+    return made
+
+
+def riser_height(config: Config, at: Layout) -> float:
+    """How much higher the rear feet of a tilted pad are."""
+    return (at.box.length - 2 * FOOT_IN) * tan(radians(config.pad.tilt))
+
+
+def _riser(config: Config, high: float) -> bd.Part:
+    """Its stud up; in its lower side a place for the foot that would stick in the lid's."""
+    gap = config.printing.gap
+    body = bd.Pos(0, 0, high / 2) * bd.Cylinder(_RISER / 2, high)
+    stud = FOOT_DEPTH - gap
+    body += bd.Pos(0, 0, high + stud / 2) * bd.Cylinder(FOOT / 2 - gap, stud)
+    return body - bd.Pos(0, 0, FOOT_DEPTH / 2) * bd.Cylinder(FOOT / 2, FOOT_DEPTH)
+
+
+def _gauge(plate: float) -> bd.Part:
+    """A strip as thick as the pad's plate, with a hole for each thread that is sold."""
+    wide = sum(_GAUGE) + 3 * _GAUGE_WALL
+    strip = bd.Pos(0, 0, plate / 2) * bd.Box(wide, max(_GAUGE) + 2 * _GAUGE_WALL, plate)
+    x = -wide / 2
+    for hole in _GAUGE:
+        strip -= bd.Pos(x + _GAUGE_WALL + hole / 2, 0, plate / 2) * bd.Cylinder(hole / 2, plate)
+        x += _GAUGE_WALL + hole
+    return strip
 
 
 def _key_screws(config: Config, at: Layout) -> list[Spot]:
     return [(at.plate_middle[0] + x, at.plate_middle[1] + y) for x, y in keys(config).screws]
 
 
-def _shell(config: Config, at: Layout) -> bd.Part:
+def _legends(config: Config, at: Layout) -> bd.Sketch:
+    """What stands on the plate: a triangle towards each button of the cross, an arrow that turns at BACK."""
+    x, y = at.keys["UP"][0], at.plate_middle[1]
+    arrow = bd.Polygon((-_ARROW / 2, 0), (_ARROW / 2, 0), (0, _ARROW * 0.8), align=None)
+    drawn = bd.Sketch()
+    for quarter in range(4):
+        drawn += bd.Pos(x, y) * bd.Rot(0, 0, 90 * quarter) * bd.Pos(0, _ARROW_AT - _ARROW * 0.4) * arrow
+    x, y = at.keys["BACK"]
+    hook = bd.Pos(0.3, 2.2) * bd.Rectangle(4.6, 1.3) + bd.Pos(2.2, 0) * bd.Rectangle(1.3, 5.7)
+    hook += bd.Pos(0.6, -2.2) * bd.Rectangle(4.0, 1.3)
+    hook += bd.Polygon((-1.8, 0.0), (-1.8, 4.4), (-4.6, 2.2), align=None)
+    return drawn + bd.Pos(x, y - config.pad.cap / 2 - 4.6) * hook
+
+
+def _shell(config: Config, at: Layout) -> Bodies:
     pad, box = config.pad, at.box
     below = box.height - pad.plate
     drop = key_drop(config)
@@ -128,7 +196,10 @@ def _shell(config: Config, at: Layout) -> bd.Part:
     y = box.length / 2 - box.wall / 2
     holes.append(bd.Pos(0, y, _SADDLE / 2) * bd.Box(2 * wide, 2 * box.wall, _SADDLE))
     holes.append(bd.Pos(0, y, _SADDLE) * bd.Rot(90, 0, 0) * bd.Cylinder(wide, 2 * box.wall))
-    return printed(shell - holes, 180)
+    plane = bd.Plane.XY.offset(box.height)
+    shell, legends = engrave(shell - holes, [(plane, _legends(config, at))], config.glyphs.depth)
+    turn = bd.Pos(0, 0, box.height) * bd.Rot(180, 0, 0)
+    return {BASE: turn * shell, "legend": turn * legends}
 
 
 def _key_plate(config: Config, at: Layout) -> bd.Part:

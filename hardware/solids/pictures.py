@@ -12,12 +12,12 @@ from PIL import Image
 
 from hardware.solids.building import build_all
 from hardware.solids.config import Config
-from hardware.solids.scenes import Scene, Thing, scenes
+from hardware.solids.scenes import Scene, Thing, others, scenes
 
 OUT = Path("docs/pictures/solids")
 _SIZE = (960, 640)
 _GROUND = (0.78, 0.78, 0.77)
-_SIMPLE = {"disk": "disk", "sphere": "sphere", "cylinder": "cylinder", "square": "rectangle"}
+_SIMPLE = {"cube": "cube", "disk": "disk", "sphere": "sphere", "cylinder": "cylinder", "square": "rectangle"}
 
 
 def render(scene: Scene, meshes: Path, samples: int, scale: float) -> Image.Image:
@@ -95,6 +95,14 @@ def _thing(name: str, thing: Thing, meshes: Path) -> dict[str, Any]:
     return shapes
 
 
+def _more(folder: Path) -> None:
+    """Parts of other cases: the lid of a console wired by hand, and the pieces of a large one."""
+    for name, sizes in others().items():
+        made = build_all(folder / name, sizes, only=["case_lid*", "case_body*"])
+        for row in made:
+            (folder / name / f"{row.name}.stl").rename(folder / f"{name}_{row.name}.stl")
+
+
 def main(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = OUT,
     only: Annotated[list[str] | None, typer.Option(help="A picture's name.")] = None,
@@ -112,6 +120,7 @@ def main(
     with tempfile.TemporaryDirectory() as folder:
         if meshes is None:
             build_all(Path(folder), config)
+            _more(Path(folder))
         for scene in scenes(config):
             if only and scene.name not in only:
                 continue

@@ -49,14 +49,7 @@ def solids(config: Config) -> list[Solid]:
         for order in range(len(ORDERS))
     ]
     board = SIDE * sizes.pitch + 2 * (config.printing.wall + config.printing.gap)
-    made.append(
-        Solid(
-            "quarter_turn_board",
-            "board of Quarter Turn with its pegs",
-            (board, board, _FLOOR + _PEG_HEIGHT),
-            lambda: {BASE: _board(config)},
-        )
-    )
+    made += _boards(config, board)
     high = _BLOCK_HEIGHT + _foot_height(config)
     made += [
         Solid(
@@ -68,6 +61,25 @@ def solids(config: Config) -> list[Solid]:
         )
         for colour in COLOURS
     ]
+    return made
+
+
+def _boards(config: Config, edge: float) -> list[Solid]:
+    """The board, in two pieces where the bed is smaller; tape on their lower sides joins them."""
+    high = _FLOOR + _PEG_HEIGHT
+    if edge <= config.printing.bed:
+        what = "board of Quarter Turn with its pegs"
+        return [Solid("quarter_turn_board", what, (edge, edge, high), lambda: {BASE: _board(config)})]
+    seam = config.quarter_turn.pitch / 2  # between the third and the fourth column of tiles
+    made = []
+    for letter, low, end in (("a", -edge / 2, seam), ("b", seam, edge / 2)):
+
+        def cut(low: float = low, end: float = end) -> Bodies:
+            box = bd.Pos((low + end) / 2, 0) * bd.Box(end - low, 2 * edge, 4 * high)
+            return {BASE: bd.Part((_board(config) & box).wrapped)}
+
+        what = f"board of Quarter Turn with its pegs, piece {letter}"
+        made.append(Solid(f"quarter_turn_board_{letter}", what, (end - low, edge, high), cut))
     return made
 
 

@@ -3,15 +3,17 @@
 A thing is a mesh file, a colour, and where it stands; a scene is things and a camera. Millimetres, z upwards.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import cos, radians, sin
 from typing import TypeAlias
 
 import numpy as np
 
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
-from hardware.solids import case, pad, push_match
+from hardware.solids import case, pad, placing, push_match
+from hardware.solids.colours import colour_of
 from hardware.solids.config import Config
+from hardware.solids.placing import PLATE
 
 Matrix: TypeAlias = np.ndarray
 Colour = tuple[float, float, float]
@@ -90,7 +92,30 @@ def scenes(config: Config) -> list[Scene]:
         _pad_parts(config),
         _case(config),
         _case_parts(config),
+        _inside(config, "case_inside", "case_lid"),
+        _inside(others()["by_hand"], "case_by_hand", "by_hand_case_lid"),
+        _pieces(others()["large"]),
     ]
+
+
+def _block(index: int, at: Matrix) -> list[Thing]:
+    """A block with its symbols in the colours of the matrix."""
+    from games.blocks.rules_blocks import BLOCKS
+
+    name = f"block_{index + 1}"
+    inlays = [f"symbol_{symbol + 1}" for symbol in sorted({s for pair in BLOCKS[index] for s in pair})]
+    colours = {inlay: tuple((part / 255) ** 2.2 for part in colour_of(name, inlay)) for inlay in inlays}
+    things = [Thing(name, SLATE, at), Thing(f"{name}_number", WHITE, at)]
+    return things + [Thing(f"{name}_{inlay}", (r, g, b), at) for inlay, (r, g, b) in colours.items()]
+
+
+def others() -> dict[str, Config]:
+    """Configs whose case is shown as well, by the beginning of their meshes' names."""
+    usual = Config()
+    return {
+        "by_hand": replace(usual, case=replace(usual.case, electronics="by hand")),
+        "large": replace(usual, case=replace(usual.case, board="matrix_32x32")),
+    }
 
 
 def _marked(name: str, at: Matrix, base: Colour = IVORY, ink: Colour = INK) -> list[Thing]:
@@ -125,7 +150,7 @@ def _blocks(config: Config) -> Scene:
     unit = config.blocks.unit
     things = []
     for index, number in enumerate(solutions(cells(_CARD))[0]):
-        things += _marked(f"block_{index + 1}", _lying(config, number))
+        things += _block(index, _lying(config, number))
     # One colour: engraved, and on its end.
     stand = move(2.4 * unit, -0.6 * unit, unit) @ turn("z", -25) @ turn("y", -90) @ move(0, 0, -unit / 2)
     things.append(Thing("block_5", TEAL, stand))
@@ -216,6 +241,7 @@ def _pad(config: Config) -> Scene:
     things = [
         Thing("pad_lid", SLATE, np.eye(4)),
         Thing("pad_shell", TEAL, shell),
+        Thing("pad_shell_legend", WHITE, shell),
         *_buttons(config, at, 3 + high),
         Thing("cylinder", INK, move(0, rear + 90, 7) @ turn("x", 90) @ grow(lead, lead, 100)),
     ]
@@ -258,9 +284,9 @@ def _picture(config: Config, at: case.Layout, z: float) -> Thing:
 
 def _case(config: Config) -> Scene:
     at = case.layout(config)
-    top = 3 + at.box.height
-    diffuser = top - at.box.plate - config.case.diffuser
-    body = move(0, 0, 3) @ _used(at.box.height)
+    top = 3 + at.height
+    diffuser = top - PLATE - config.case.diffuser
+    body = move(0, 0, 3) @ _used(at.height)
     things = [
         Thing("case_lid", SLATE, np.eye(4)),
         Thing("case_body", SLATE, body),
@@ -288,8 +314,69 @@ def _case_parts(config: Config) -> Scene:
         ("case_diffuser", WHITE, 140),
     )
     things = [Thing(name, colour, move(0, 0, up)) for name, colour, up in raised]
-    body = move(0, 0, 185) @ _used(at.box.height)
+    body = move(0, 0, 185) @ _used(at.height)
     things.append(Thing("case_body", TEAL, body))
-    flange = 1.2 + at.box.plate
+    flange = 1.2 + PLATE
     things += [Thing("case_lens", WHITE, move(x, y, 170 - flange)) for x, y in case.seats(at)]
     return Scene("case_parts", (-420, -680, 400), (0, 0, 112), 33, things)
+
+
+_GREEN: Colour = (0.02, 0.16, 0.06)
+_TIN: Colour = (0.55, 0.55, 0.58)
+
+
+def _box(colour: Colour, x: float, y: float, z: float, size: tuple[float, float, float]) -> Thing:
+    """A box that stands on z; x, y: its middle."""
+    wide, long, high = (edge / 2 for edge in size)
+    return Thing("cube", colour, move(x, y, z + high) @ grow(wide, long, high))
+
+
+def _inside(config: Config, name: str, lid: str) -> Scene:
+    """The lid with all that lies on it, seen from the left at the front."""
+    at = placing.layout(config)
+    things = [Thing(lid, TEAL, np.eye(4))]
+    for item in at.items:
+        (x, y), (wide, long) = item.middle, item.edges
+        things.append(_box(_GREEN, x, y, 3 + item.low, (wide, long, 1.6)))
+        if item.device is None:
+            things.append(_box(SLATE, x, y, 3 + item.low + 1.6, (wide * 0.7, long * 0.6, 6)))
+            continue
+        module = item if not item.device.holes else _module(item)
+        (x, y), (wide, long) = module.middle, module.edges
+        if item.device.holes:
+            things.append(_box(_GREEN, x, y, 3 + module.low, (wide, long, 1.6)))
+            for side in (-1, 1):
+                things.append(_box(INK, x + side * 12.7, y, 3 + item.low + 1.6, (2.5, 48, 8.5)))
+        things.append(_box(_TIN, x, y - long / 2 + 16, 3 + module.low + 1.6, (16, 18, 3)))
+        things.append(_box(_TIN, x, y + long / 2 - 2.5, 3 + module.low + 1.6, (7.5, 6, 2.6)))
+        if not item.device.holes:  # two cable ties
+            for end in (-1, 1):
+                around = (wide + 6, 2.5, 1.2)
+                things.append(_box(WHITE, x, y + end * (long / 2 - 2.7), 3 + module.low + 4.6, around))
+                for side in (-1, 1):
+                    upright = (1.2, 2.5, module.low)
+                    spot = (x + side * (wide / 2 + 3), y + end * (long / 2 - 2.7))
+                    things.append(_box(WHITE, *spot, 7, upright))
+    return Scene(name, (-170, -260, 240), (-8, 12, 6), 33, things)
+
+
+def _module(item: placing.Item) -> placing.Item:
+    """The controller on its headers on the circuit board."""
+    device = placing.device_of({"chip": "esp32"})
+    left, rear = item.corner()
+    assert item.device
+    x = left + item.device.openings[0].x
+    middle = (x, rear - device.size[1] / 2)
+    return placing.Item(device.name, middle, device.size, device.stand, device.tall)
+
+
+def _pieces(config: Config) -> Scene:
+    """The four pieces of a large body and lid, a little apart."""
+    at = placing.layout(config)
+    things = []
+    for number, (x, y) in enumerate(case.cells(at), 1):
+        aside = ((x - 0.5) * 40, (0.5 - y) * 40)
+        body = move(*aside, 120) @ _used(at.height)
+        things.append(Thing(f"large_case_body_{number}", TEAL, body))
+        things.append(Thing(f"large_case_lid_{number}", SLATE, move(*aside)))
+    return Scene("case_large", (-420, -760, 640), (0, -10, 50), 33, things)

@@ -14,12 +14,17 @@ FORMATS = ("svg", "png", "pdf")
 _LOOP = re.compile(r"(L:p\d+[lr]:[we] -- L:p\d+[lr]:[we])")
 
 
+def missing() -> str:
+    """What to install for pictures, or ""."""
+    if shutil.which("dot"):
+        return ""
+    return "Graphviz's `dot` is missing; install it: apt install graphviz, or brew install graphviz"
+
+
 def need_dot() -> None:
     """Raises Failure when Graphviz is not installed."""
-    if not shutil.which("dot"):
-        raise Failure(
-            "Graphviz's `dot` is missing; install it: apt install graphviz, or brew install graphviz"
-        )
+    if missing():
+        raise Failure(missing())
 
 
 def draw(harness: dict[str, Any], folder: Path, name: str, formats: Sequence[str] = FORMATS) -> None:

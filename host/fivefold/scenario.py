@@ -17,7 +17,10 @@ def run(scenario: Path, which: str = "cpython") -> None:
     """Play a scenario file to its end. Raises Failure at the first difference, Usage for a bad line."""
     if not scenario.is_file():
         raise Usage(f"there is no scenario {scenario}")
-    files.text(scenario)  # the VM would stop at bytes that are not UTF-8 with a traceback
+    try:
+        files.text(scenario)  # the VM would stop at bytes that are not UTF-8 with a traceback
+    except Failure as failure:
+        raise Usage(str(failure)) from None
     done = subprocess.run(
         vm.command(which, SCRIPT, [str(scenario), str(paths.BOARDS)], _HEAP),
         env=vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent),

@@ -103,11 +103,26 @@ def test_a_profile_without_a_circuit_board_is_told_in_a_line(tmp_path):
     assert said[0].endswith(missing) if missing else "raspberry_pi: no circuit board is made for" in said[0]
 
 
-def test_without_graphviz_one_line_says_what_to_install(tmp_path):
-    done = hardware("--out", str(tmp_path / "out"), path=str(tmp_path))
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("hardware: Graphviz's `dot` is missing; install it: apt install graphviz")
-    assert done.stderr.count("\n") == 1
+def test_without_graphviz_everything_but_the_pictures_is_made(tmp_path):
+    out = tmp_path / "out"
+    words = ("--board", "two_player", "--no-solids", "--no-circuit-boards", "--out", str(out))
+    done = hardware(*words, path=str(tmp_path))
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+    assert "no wiring pictures: Graphviz's `dot` is missing; install it: apt install graphviz" in done.stdout
+    assert (out / "parts" / "two_player.csv").is_file() and (
+        out / "wiring" / "two_player" / "wires.csv"
+    ).is_file()
+    assert not list(out.rglob("*.png"))
+
+
+def test_progress_is_told_without_a_terminal(tmp_path):
+    done = hardware("--board", "two_player", "--no-solids", "--no-circuit-boards", "--out", str(tmp_path))
+    lines = done.stderr.splitlines()
+    total = len(lines) - 1
+    assert (
+        lines[0].startswith(f"wiring, parts 1/{total}: two_player: ")
+        and lines[-1] == f"wiring, parts: {total} done"
+    )
 
 
 def test_the_docs_are_up_to_date():

@@ -248,5 +248,5 @@ def test_show_names_the_range_for_a_card_that_does_not_exist(number):
 
 
 def test_blocks_prints_what_the_firmware_has():
-    source = (making.FILE.parent / "blocks.py").read_text(encoding="utf-8")
+    source = (making.FILE.parent / "rules_blocks.py").read_text(encoding="utf-8")
     assert run("blocks").output in source

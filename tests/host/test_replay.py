@@ -87,7 +87,7 @@ def test_a_file_that_is_not_utf8_says_where_and_a_mark_in_front_is_no_fault(file
     file.write_bytes(b"\xef\xbb\xbf" + text)
     assert replay.run(file).snapshot() == game.snapshot()
     file.write_bytes(text.replace(b"\n", b" \xff\n", 1))
-    assert "game.jsonl:1: is not UTF-8" in why(file)
+    assert "game.jsonl:1: byte 0xff is not UTF-8" in why(file)
     file.write_bytes(text + b"[" * 100000)
     assert f"game.jsonl:{len(lines) + 1}: not JSON" in why(file)
     file.unlink()

@@ -79,7 +79,7 @@ def test_a_board_and_a_file_have_to_be_there(tmp_path):
 def test_a_file_that_is_not_utf8_is_said_in_a_line_and_a_mark_in_front_is_no_fault(tmp_path):
     path = tmp_path / "one.jsonl"
     path.write_bytes(POWER_UP.encode() + b'{"wait_screen": "caf\xe9"}\n')
-    with pytest.raises(Usage, match=r"one\.jsonl:2: is not UTF-8"):
+    with pytest.raises(Usage, match=r"one\.jsonl:2: byte 0xe9 is not UTF-8"):
         scenario.run(path)
     path.write_bytes(b"\xef\xbb\xbf" + POWER_UP.encode() + b'{"wait_ms": 10}\n')
     for which in ("cpython", "micropython"):

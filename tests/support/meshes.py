@@ -53,3 +53,10 @@ def thinnest(mesh, samples, seed=1):
     thick = np.linalg.norm(places - points[rays], axis=1)
     at = int(np.argmin(thick))
     return float(thick[at]), points[rays[at]]
+
+
+def shared(a, b):
+    """The volume that two parts have in common, mm³."""
+    both = a.intersect(b)
+    parts = both if isinstance(both, list) else [both] if both is not None else []
+    return sum(part.volume for part in parts)

@@ -15,7 +15,12 @@ def every() -> set[str]:
     """All classes of screens that can be shown, as `twins.board.Board`: below Screen, with a NAME."""
     found: dict[str, ast.ClassDef] = {}
     called: dict[str, list[ast.ClassDef]] = defaultdict(list)
-    files = [(folder, path) for folder in _FOLDERS for path in sorted(folder.rglob("*.py"))]
+    files = [
+        (folder, path)
+        for folder in _FOLDERS
+        for path in sorted(folder.rglob("*.py"))
+        if not path.name.startswith(("rules", "bot"))  # pure; a game has a NAME as well
+    ]
     for folder, path in files:
         if path.name.startswith(("rules", "bot")):
             continue

@@ -20,7 +20,7 @@ def config(**sections):
 
 @pytest.mark.parametrize(
     ("name", "bodies"),
-    [("block_3", 2), ("quarter_turn_tile_b", 5), ("pad_shell", 1), ("push_match_cube_07", 2)],
+    [("block_3", 8), ("quarter_turn_tile_b", 5), ("pad_shell", 2), ("push_match_cube_07", 2)],
 )
 def test_a_step_file_holds_every_body_with_its_name_and_volume(built, name, bodies):
     step = bd.import_step(built.folder / f"{name}.step")
@@ -36,8 +36,9 @@ def test_equal_input_gives_equal_meshes(tmp_path):
     for folder in ("a", "b"):
         build_all(tmp_path / folder, only=["block_1", "strain_relief"])
     files = {path.name for path in (tmp_path / "a").iterdir()}
-    meshes = {"block_1.stl", "block_1_inlay.stl", "strain_relief.stl", "solids.json"}
-    assert files == meshes | {"block_1.step", "strain_relief.step"}
+    meshes = {name for name in files if not name.endswith(".step")}
+    assert {"block_1.stl", "block_1_number.stl", "block_1_symbol_1.stl", "solids.json"} <= meshes
+    assert files - meshes == {"block_1.step", "strain_relief.step"}
     for name in meshes:  # a STEP file has its date inside, and numbers in an order of its own
         assert (tmp_path / "a" / name).read_bytes() == (tmp_path / "b" / name).read_bytes(), name
 
@@ -48,26 +49,46 @@ def test_progress_is_told(tmp_path):
     assert told == [(0, 2, "strain_relief"), (1, 2, "case_lens"), (2, 2, "")]
 
 
+def test_a_solid_is_made_once_an_input(tmp_path, monkeypatch):
+    from hardware.solids import building
+
+    made = []
+    write = building.write
+    monkeypatch.setattr(building, "write", lambda solid, out: made.append(solid.name) or write(solid, out))
+
+    def build(**sections):
+        made.clear()
+        build_all(
+            tmp_path, config(**sections), only=["block_1", "strain_relief", "case_lens", "case_diffuser"]
+        )
+        return sorted(made)
+
+    assert build() == ["block_1", "case_diffuser", "case_lens", "strain_relief"]
+    assert build() == []
+    assert build(case={"board": "two_player"}) == []  # fewer pads: other counts, the same parts
+    assert building.listed(tmp_path)["case_lens"].count == 2
+    assert build(case={"diffuser": 2}) == ["case_diffuser", "case_lens"]
+    assert build(blocks={"unit": 30}, case={"diffuser": 2}) == ["block_1"]
+    (tmp_path / "block_1.step").unlink()
+    assert build(blocks={"unit": 30}, case={"diffuser": 2}) == ["block_1"]
+    (tmp_path / "solids.json").write_text("[{")  # damaged: everything anew
+    assert len(build()) == 4
+
+
 def test_counts_follow_the_board():
     def count(board, name):
-        return next(solid.count for solid in catalogue(config(case={"board": board})) if solid.name == name)
+        solids = catalogue(config(case={"board": board}))
+        return sum(solid.count for solid in solids if solid.name.startswith(name))
 
     assert [count("esp32_devkitc", name) for name in ("pad_shell", "case_lens", "case_body")] == [6, 6, 1]
     assert [count("two_player", name) for name in ("pad_shell", "case_lens", "case_body")] == [2, 2, 1]
-    assert count("two_sided", "case_body") == 2
+    assert [count("two_sided", name) for name in ("case_body", "case_back_body", "case_wells")] == [1, 1, 2]
+    assert [count("matrix_32x32", name) for name in ("case_body", "case_splice", "case_pillar")] == [4, 4, 1]
 
 
 @pytest.mark.parametrize(
     ("sections", "says"),
     [
-        (
-            {"case": {"board": "matrix_32x32"}},
-            "32×32 pixels at case.pitch 10 mm is 354×354 mm and does not fit",
-        ),
-        (
-            {"quarter_turn": {"pitch": 44}},
-            "quarter_turn_board is 225.3×225.3×6.0 mm and does not fit the bed",
-        ),
         ({"glyphs": {"inset": 0.1}}, "leave a wall of 0.70 mm between pixels"),
         ({"pad": {"switch_height": 9, "plate": 4}}, "pad.switch_height 9 is too little for a plate of 4 mm"),
         ({"case": {"board": "nowhere"}}, "no board nowhere"),
@@ -92,9 +113,10 @@ def test_an_unknown_solid_is_refused():
 
 
 def test_other_sizes_give_other_solids(tmp_path):
-    small = config(blocks={"unit": 18}, case={"board": "matrix_32x32", "pitch": 5, "well": 6})
-    rows = build_all(tmp_path, small, only=["block_1", "case_diffuser"])
-    assert [row.size for row in rows] == [(36, 18, 18), (161.2, 161.2, 1.2)]
+    small = config(blocks={"unit": 18}, case={"board": "matrix_32x32"}, quarter_turn={"pitch": 44})
+    rows = build_all(tmp_path, small, only=["block_1", "case_diffuser_4", "quarter_turn_board_*"])
+    halves = [(134.65, 225.3, 6.0), (90.65, 225.3, 6.0)]
+    assert [row.size for row in rows] == [(36, 18, 18), *halves, (160.6, 160.6, 1.2)]
     assert thinnest(load(tmp_path / "block_1.stl"), 20000)[0] > 1.18
 
 

@@ -4,9 +4,10 @@ import pytest
 
 bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
 
-from hardware.solids import case, pad, push_match  # noqa: E402
+from hardware.solids import pad, placing, push_match  # noqa: E402
 from hardware.solids.catalogue import catalogue  # noqa: E402
 from hardware.solids.config import Config  # noqa: E402
+from meshes import shared  # noqa: E402
 
 pytestmark = pytest.mark.xdist_group("solids")
 
@@ -23,13 +24,6 @@ def part():
 def over(part, height):
     """A body as it is used, above its lid: its joint at the lid's upper side."""
     return bd.Pos(0, 0, LID + height) * bd.Rot(180, 0, 0) * part
-
-
-def shared(a, b):
-    """The volume that two parts have in common, mm³."""
-    both = a.intersect(b)
-    parts = both if isinstance(both, list) else [both] if both is not None else []
-    return sum(part.volume for part in parts)
 
 
 def test_a_pad_goes_together(part):
@@ -69,9 +63,9 @@ def test_the_relief_clamps_the_lead(part):
 
 
 def test_the_case_goes_together(part):
-    at = case.layout(CONFIG)
-    body = over(part("case_body"), at.box.height)
-    top = LID + at.box.height - at.box.plate
+    at = placing.layout(CONFIG)
+    body = over(part("case_body"), at.height)
+    top = LID + at.height - placing.PLATE
     sizes = CONFIG.case
     diffuser = bd.Pos(0, 0, top - sizes.diffuser) * part("case_diffuser")
     wells = bd.Pos(0, 0, top - sizes.diffuser) * bd.Rot(180, 0, 0) * part("case_wells")
@@ -85,16 +79,16 @@ def test_the_case_goes_together(part):
             assert shared(each, other) == pytest.approx(0, abs=0.01)
 
 
-def test_the_boards_fit_into_the_case_beside_the_sockets(part):
-    at = case.layout(CONFIG)
-    sockets = [
-        bd.Pos((at.box.inner[0] - 12.5) * (1 if x > 0 else -1), y, LID + CONFIG.case.room / 2)
-        * bd.Box(25, 14, 14)
-        for x, y in case.seats(at)
-    ]
-    for socket in sockets:  # a GX12 socket with soldered wires takes 25 mm behind the wall
-        assert shared(socket, over(part("case_body"), at.box.height)) == pytest.approx(0, abs=0.01)
-        assert shared(socket, part("case_lid")) == pytest.approx(0, abs=0.01)
+def test_risers_stand_in_the_places_of_the_feet(part):
+    at = pad.layout(CONFIG)
+    riser, lid = part("pad_riser"), part("pad_lid")
+    high = pad.riser_height(CONFIG, at)
+    for side in (-1, 1):
+        x, y = side * (at.box.width / 2 - 18), at.box.length / 2 - 18
+        assert shared(bd.Pos(x, y, -high) * riser, lid) == pytest.approx(0, abs=0.01)
+        assert shared(bd.Pos(x + 1, y, -high) * riser, lid) > 0.5  # its stud is in there
+    # The rear rises by the angle of the config.
+    assert high / (at.box.length - 36) == pytest.approx(0.1051, abs=0.001)
 
 
 def test_a_cube_slides_through_the_frame_and_the_frame_stands_in_its_foot(part):

@@ -114,11 +114,42 @@ def test_blocks_of_quarter_turn_have_the_pips_of_their_colour(built):
 
 
 def test_inlays_fill_their_pockets(built):
-    names = [name for name in built.bodies() if name.endswith("_inlay") and "quarter" not in name]
-    assert len(names) == 5 + 25
-    for name in names:
-        base = built.mesh(name.removesuffix("_inlay"))
-        whole = base.volume + built.mesh(name).volume
+    engraved = [f"block_{number}" for number in range(1, 6)]
+    engraved += [f"push_match_cube_{number:02}" for number in range(1, 26)]
+    for name in engraved:
+        base = built.mesh(name)
+        inlays = [built.mesh(body) for body in built.bodies() if body.startswith(f"{name}_")]
+        whole = base.volume + sum(inlay.volume for inlay in inlays)
         assert abs(whole - base.convex_hull.volume) < 0.5, name  # the body before it was engraved is convex
         assert np.allclose(base.bounds, base.convex_hull.bounds)
-        assert not (built.mesh(name).bounds[0] < base.bounds[0] - 1e-4).any()
+        assert not any((inlay.bounds[0] < base.bounds[0] - 1e-4).any() for inlay in inlays)
+
+
+def test_a_block_has_an_inlay_for_each_of_its_symbols(built):
+    for index, block in enumerate(BLOCKS):
+        name = f"block_{index + 1}"
+        for symbol in range(6):
+            cells = [(face, place) for face in range(4) for place in (0, 1) if block[face][place] == symbol]
+            assert (f"{name}_symbol_{symbol + 1}" in built.bodies()) == bool(cells)
+            if not cells:
+                continue
+            inlay = built.mesh(f"{name}_symbol_{symbol + 1}")
+            unit = built.config.blocks.unit
+            for face, place in cells:  # it fills this symbol's pockets and no other's
+                out, _ = ROUND[face]
+                spot = np.array([(place - 0.5) * unit, 0, unit / 2]) + out * (unit / 2 - 0.4)
+                near = np.abs(inlay.triangles_center - spot).max(axis=1) < unit * 0.4
+                assert near.any(), (name, symbol, face, place)
+
+
+def test_the_legends_of_a_pad_point_to_its_buttons(built):
+    from hardware.solids import pad
+
+    at = pad.layout(built.config)
+    legend = built.mesh("pad_shell_legend")
+    assert legend.body_count == 5
+    middles = [part.bounds.mean(axis=0)[:2] * (1, -1) for part in legend.split()]  # the plate lies on the bed
+    for name, spot in at.keys.items():
+        assert min(np.linalg.norm(middle - spot) for middle in middles) < built.config.pad.key_pitch * 0.7, (
+            name
+        )
