@@ -171,7 +171,7 @@ def keeps_its_declarations(name, seats, options, numbers, free):
         assert (game.private(seat) == {}) == (name != "push_match")
         kept = [action[1] for action in game.choices(seat)]
         assert sorted(set(kept)) == sorted(set([action[1] for action in game.legal(seat)]))
-    assert restore(game.snapshot()).snapshot() == game.snapshot()
+    assert restore(game.snapshot(), games.load).snapshot() == game.snapshot()
 
 
 @rule("C-5", "C-6")

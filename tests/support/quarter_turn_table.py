@@ -54,3 +54,10 @@ def until(player, screen, ms=60000):
             return
         player.wait(50)
     raise AssertionError("the screen %s does not come: %s" % (screen, player.board.storage.logged))
+
+
+def moment(player, *buttons, ms=500):
+    """Whoever is on turn presses buttons; then some time goes by."""
+    press(player, *buttons)
+    player.wait(ms)
+    return player

@@ -15,29 +15,19 @@ from games.quarter_turn.rules_board import (
     quarters,
     rotate,
 )
-
-FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
-
-# Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
-# and after the move. PICK comes once, before the first turn.
-PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
-
-VERBS = {
-    PICK: ("pick",),
-    BEFORE: ("place", "roll"),
-    ANTI: ("remove", "roll"),
-    AGAIN: ("roll",),
-    AFTER: ("done", "place"),
-}
-# What each face asks for: a verb for one tile, a verb for two.
-MOVES = {
-    "left": ("turn", None),
-    "right": ("turn", None),
-    "two_left": ("half", "turn_two"),
-    "two_right": ("half", "turn_two"),
-    "swap": (None, "swap"),
-}
-CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+from games.quarter_turn.rules_moves import (
+    AFTER,
+    AGAIN,
+    ANTI,
+    BEFORE,
+    CLOCKWISE,
+    FACES,
+    MOVE,
+    MOVES,
+    PICK,
+    VERBS,
+    Moves,
+)
 
 # For each verb: how many numbers follow, and the range they are from.
 _NUMBERS = {
@@ -181,8 +171,6 @@ class QuarterTurn(TakeBack):
 
     def _legal_moves(self, seat):
         # Loaded where somebody asks: at the console nobody does.
-        from games.quarter_turn.rules_moves import Moves
-
         moves = Moves(seat, self.die, self.blocks, self.turned)
         # A list of the right length at once, as a growing one wants twice the memory.
         actions = [None] * moves.count

@@ -1,7 +1,7 @@
 """Whether a game of Quarter Turn can be as it says (C-5)."""
 
-from games.quarter_turn.rules import MOVE, MOVES, VERBS
 from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES, one_colour, tile_set
+from games.quarter_turn.rules_moves import MOVE, MOVES, VERBS
 
 
 def check(game):

@@ -4,7 +4,7 @@ from games.quarter_turn.asked import Asked
 from games.quarter_turn.choices import Crossings, Pick, Tiles
 from games.quarter_turn.die import Die
 from games.quarter_turn.end import End
-from games.quarter_turn.rules import MOVE, PICK
+from games.quarter_turn.rules_moves import MOVE, PICK
 from games.quarter_turn.turn import Turn
 from games.quarter_turn.view import Sight
 

@@ -4,7 +4,7 @@ from core.game import TABLE
 from core.option import CARDS, PRINTED, printed
 from core.ranking import rank
 from games.twins import rules_teams as teams
-from games.twins.rules_cards import NONE, Cards
+from games.twins.rules_cards import ANYBODY, NONE, Cards
 from games.twins.rules_hands import Hands
 from games.twins.rules_layout import fit, preset
 from games.twins.rules_teams import DECK, OPTIONS
@@ -13,7 +13,6 @@ FORBIDDEN = 3  # TW-10
 LAST_MS = 60 * 1000  # TW-9 [D]: with no card to turn up, the game ends when nobody finds a pair for so long
 MOST_TURNED = 600  # C-8
 MOST_HANDS = 1000  # C-8
-ANYBODY = -1
 
 
 class Twins(Hands, Cards):

@@ -3,7 +3,7 @@
 from core.game import Game
 from games.twins.rules_deck import FACES
 
-NONE = -1
+NONE = ANYBODY = -1
 
 
 class Cards(Game):

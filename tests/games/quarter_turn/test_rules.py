@@ -2,8 +2,8 @@
 
 from core.refusal import Refused
 from core.rng import Chance
-from games.quarter_turn.rules import FACES
 from games.quarter_turn.rules_board import rotate
+from games.quarter_turn.rules_moves import FACES
 from support import raises, rule
 from turning import ALL_BUT_ONE, Dice, act, make, names, put, refused, table
 

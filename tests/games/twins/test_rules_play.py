@@ -4,6 +4,7 @@ import gc
 import json
 import sys
 
+import games
 from core.game import TABLE, WAIT
 from core.refusal import BadSnapshot
 from core.rng import Chance
@@ -100,7 +101,7 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened():
     chance = Chance(5)
     for _ in range(100):
         step(game, chance)
-    twin = restore(json.loads(json.dumps(game.snapshot())))
+    twin = restore(json.loads(json.dumps(game.snapshot())), games.load)
     other = Chance(0)
     other.state = list(chance.state)
     for _ in range(60):
@@ -123,9 +124,9 @@ def test_impossible_saved_games_are_refused():
         lambda game: setattr(game, "turn", 2),
         lambda game: setattr(game, "owners", [1 - owner for owner in game.owners]),
     ):
-        game = restore(good)
+        game = restore(good, games.load)
         change(game)
-        raises(BadSnapshot, restore, game.snapshot())
+        raises(BadSnapshot, restore, game.snapshot(), games.load)
 
 
 def lay_real():

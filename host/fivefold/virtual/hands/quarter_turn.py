@@ -3,9 +3,8 @@
 from core.rng import Chance
 from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
-from games.quarter_turn.rules import CLOCKWISE
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
-from games.quarter_turn.rules_moves import Moves, changes
+from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
 _THINKING_MS = 900
 _THOUGHTS = 200

@@ -1,6 +1,7 @@
-"""Moments between games: the console itself, and the best runs."""
+"""Moments between games: the settings, and the best runs; as they were recorded."""
 
 from console_double import Player
+from scenes import compare
 
 _BEST = [
     ["", ["cards", "ms"], [[7, "ANN", 10, -151400], [9, "MWM", 10, -180000], [8, "", 9, -99000]]],
@@ -25,11 +26,11 @@ def _settings(right, files=None, **how):
     return player
 
 
-def settings_language():
+def scene_settings_language():
     return _settings(0)
 
 
-def settings_limited():
+def scene_settings_limited():
     player = _settings(1)
     player.board.matrix.limited = True
     player.wait(100)
@@ -39,38 +40,38 @@ def settings_limited():
     return player
 
 
-def settings_dim():
+def scene_settings_dim():
     return _settings(4)
 
 
-def settings_matrix():
+def scene_settings_matrix():
     return _settings(5)
 
 
-def settings_self_test():
+def scene_settings_self_test():
     return _settings(6)
 
 
-def settings_about():
+def scene_settings_about():
     return _settings(7)
 
 
-def about():
+def scene_about():
     player = _settings(7)
     player.press(1, "MATCH")
     player.wait(2500)
     return player
 
 
-def matrix_set_up():
+def scene_matrix_set_up():
     player = _settings(5)
     player.press(1, "MATCH")
     player.wait(300)
     return player
 
 
-def matrix_read():
-    player = matrix_set_up()
+def scene_matrix_read():
+    player = scene_matrix_set_up()
     player.press(1, "MATCH")
     player.wait(5000)
     return player
@@ -84,18 +85,18 @@ def _fame(files):
     return player
 
 
-def menu_fame():
+def scene_menu_fame():
     return _fame(None)
 
 
-def fame_empty():
+def scene_fame_empty():
     player = _fame(None)
     player.press(1, "MATCH")
     player.wait(300)
     return player
 
 
-def fame_game():
+def scene_fame_game():
     player = _fame({"settings": {"language": "en"}, "best_quick_play": _BEST})
     player.press(1, "MATCH")
     player.press(1, "RIGHT")
@@ -103,7 +104,7 @@ def fame_game():
     return player
 
 
-def fame_place():
+def scene_fame_place():
     player = _fame({"settings": {"language": "en"}, "best_quick_play": _BEST})
     player.press(1, "MATCH")
     player.press(1, "DOWN")
@@ -111,7 +112,7 @@ def fame_place():
     return player
 
 
-def initials():
+def scene_initials():
     player = Player()
     player.start((1,), rounds=1)
     player.press(1, "MATCH")
@@ -126,7 +127,7 @@ def initials():
     return player
 
 
-def series():
+def scene_series():
     player = Player()
     player.start((1, 2, 3), rounds=1)
     for winner in (1, 3, 1, 1):
@@ -147,15 +148,5 @@ def series():
     return player
 
 
-SETTINGS = (
-    settings_language,
-    settings_limited,
-    settings_dim,
-    settings_matrix,
-    settings_self_test,
-    settings_about,
-    about,
-    matrix_set_up,
-    matrix_read,
-)
-BEST = (menu_fame, fame_empty, fame_game, fame_place, initials, series)
+def test_every_scene_looks_as_recorded():
+    compare(globals(), __file__)

@@ -1,6 +1,7 @@
-"""Moments at printed cards of Twins."""
+"""Moments at printed cards of Twins, as they were recorded."""
 
 from printed_table import accepted, joining, partner, racing, typed
+from scenes import compare
 
 
 def _won(player, *seats):
@@ -11,27 +12,27 @@ def _won(player, *seats):
     return player
 
 
-def printed_deal():
+def scene_printed_deal():
     player = joining("twins", (1, 2, 3, 4))
     player.wait(300)
     return player
 
 
-def printed_sets_of_two():
+def scene_printed_sets_of_two():
     return _won(racing("twins", (1, 2)), 1, 2, 2)
 
 
-def printed_sets_of_three():
+def scene_printed_sets_of_three():
     return _won(racing("twins", (1, 2, 4)), 1, 2, 2)
 
 
-def printed_sets_of_six():
+def scene_printed_sets_of_six():
     player = _won(racing("twins", (1, 2, 3, 4, 5, 6)), 6, 2, 2, 4)
     player.hold(3, "DOWN", 1200)
     return player
 
 
-def printed_together():
+def scene_printed_together():
     player = racing("twins", (1, 2, 3), mode="together")
     for press in range(13):
         player.press(1 + press % 3, "MATCH")
@@ -39,7 +40,7 @@ def printed_together():
     return player
 
 
-def printed_points():
+def scene_printed_points():
     player = racing("twins", (1, 2, 3, 4, 5, 6), mode="race")
     for press in range(30):
         player.press(1 + press * press % 6, "MATCH")
@@ -47,7 +48,7 @@ def printed_points():
     return player
 
 
-def printed_hands():
+def scene_printed_hands():
     player = racing("twins", (1, 2, 3, 4))
     player.press(3, "MATCH")
     player.press(1, "MATCH")
@@ -56,7 +57,7 @@ def printed_hands():
     return player
 
 
-def printed_theft():
+def scene_printed_theft():
     player = _won(racing("twins", (1, 2, 3, 4)), 2)
     player.press(3, "MATCH")
     player.press(3, "RIGHT")
@@ -64,7 +65,7 @@ def printed_theft():
     return player
 
 
-def printed_numbers():
+def scene_printed_numbers():
     player = racing("twins", (1, 2, 3))
     player.press(3, "MATCH")
     player.wait(1500)
@@ -87,25 +88,23 @@ def _named(right):
     return player
 
 
-def printed_pattern():
+def scene_printed_pattern():
     player = _named(True)
     player.wait(600)
     return player
 
 
-def printed_settled():
+def scene_printed_settled():
     player = _named(True)
     player.wait(2700)
     return player
 
 
-def printed_unlike():
+def scene_printed_unlike():
     player = _named(False)
     player.wait(700)
     return player
 
 
-RACES = (printed_deal, printed_sets_of_two, printed_sets_of_three)
-SIXES = (printed_sets_of_six, printed_points)
-TIMED = (printed_together,)
-CLAIMS = (printed_hands, printed_theft, printed_numbers, printed_pattern, printed_settled, printed_unlike)
+def test_every_scene_looks_as_recorded():
+    compare(globals(), __file__)

@@ -1,34 +1,35 @@
-"""Moments in a game of Total Madness."""
+"""Moments in a game of Total Madness, as they were recorded."""
 
 from madness_table import claim, counting, err, racing, win
+from scenes import compare
 
 
-def madness_count():
+def scene_count():
     player = counting((1, 2, 3))
     player.wait(1200)
     return player
 
 
-def madness_false_start():
+def scene_false_start():
     player = counting((1, 2, 3))
     player.wait(500)
     player.press(3, "MATCH")
     return player
 
 
-def madness_after_a_false_start():
-    player = madness_false_start()
+def scene_after_a_false_start():
+    player = scene_false_start()
     player.wait(1200)
     return player
 
 
-def madness_decks():
+def scene_decks():
     player = racing((1, 2, 3, 4), seed=5)
     player.hold(2, "DOWN", 1100)
     return player
 
 
-def madness_decks_left():
+def scene_decks_left():
     player = racing((1, 2), seed=5)
     for deck in (1, 3, 3):
         win(player, 1, deck)
@@ -36,17 +37,13 @@ def madness_decks_left():
     return player
 
 
-def madness_sixty():
+def scene_sixty():
     player = racing((1,), seed=8, solo="sixty", minutes=1)
     player.wait(20000, 100)
     return player
 
 
-COUNTS = (madness_count, madness_false_start, madness_after_a_false_start)
-RACES = (madness_decks, madness_decks_left, madness_sixty)
-
-
-def madness_naming():
+def scene_naming():
     player = racing((1, 2, 3), seed=5)
     player.press(2, "MATCH")
     player.wait(400)
@@ -56,14 +53,14 @@ def madness_naming():
     return player
 
 
-def madness_computer_names():
+def scene_computer_names():
     player = racing((1,), seed=5, computers=1)
     while player.screen != "naming":
         player.wait(50)
     return player
 
 
-def madness_check():
+def scene_check():
     player = racing((1, 2, 3), seed=5)
     claim(player, 3, 5)
     player.wait(1500)
@@ -71,14 +68,14 @@ def madness_check():
     return player
 
 
-def madness_won():
+def scene_won():
     player = racing((1, 2, 3), seed=5)
     win(player, 2, 5)
     player.wait(1000)
     return player
 
 
-def madness_aside():
+def scene_aside():
     player = racing((1, 2, 3), seed=5)
     win(player, 2, 5)
     player.wait(2000)
@@ -87,12 +84,12 @@ def madness_aside():
     return player
 
 
-def madness_owed():
+def scene_owed():
     player = racing((1, 2, 3), seed=5)
     err(player, 3)
     player.wait(500)
     return player
 
 
-CLAIMS = (madness_naming, madness_computer_names, madness_check, madness_won)
-VERDICTS = (madness_owed, madness_aside)
+def test_every_scene_looks_as_recorded():
+    compare(globals(), __file__)
