@@ -28,6 +28,7 @@ class Game:
     EVENTS = {}  # event name -> names of its fields
     NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
     FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
+    SHORT = {}  # options of a game that is soon over, for trials
     PRINTED = ""  # the module of the game's folder that has other rules for printed cards, if any
     STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
 

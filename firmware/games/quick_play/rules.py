@@ -23,6 +23,7 @@ class QuickPlay(Checking):
     NAME = "quick_play"
     SEATS = (1, 4)
     OPTIONS = (option.Option("rounds", 10, 1, CARDS), option.CARDS)
+    SHORT = {"rounds": 3}
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {
