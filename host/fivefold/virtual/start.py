@@ -61,7 +61,7 @@ def load_board(path):
     with open(path) as file:
         board = literal.value(file.read(), "BOARD")
     # In a small heap there is no room for what was used once.
-    del sys.modules["fivefold.virtual.literal"]
+    sys.modules.pop("fivefold.virtual.literal", None)
     return board
 
 
