@@ -7,6 +7,8 @@ from core.option import printed
 from core.refusal import BadSnapshot
 from core.snapshot import restore
 
+CANNOT_JUDGE = "cannot_judge"
+
 
 def first_screen(console):
     """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
@@ -25,6 +27,9 @@ def start_game(console, name, humans, computers, options):
     console.table = None
     console.tidy()
     seats = sorted(humans + list(computers))
+    if CANNOT_JUDGE in [option.name for option in games.load(name, options).OPTIONS]:
+        options = dict(options)
+        options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
     _count_down(console)

@@ -11,10 +11,12 @@ from functools import cache
 from typing import Any
 
 from fivefold import paths
+from fivefold.errors import Failure
 from games.blocks.rules_cards import CARDS
+from hardware.solids import placing
+from hardware.solids.config import Config
 
 PAD_SCREWS = {"M3 × 12 mm": 4, "M3 × 10 mm": 6}  # lid; key plate and strain relief
-CASE_SCREWS = {"M3 × 12 mm": 4, "M3 × 8 mm": 4}  # lid; carrier
 FEET = 4  # a pad or a case
 PAD_TAPE_M, CASE_TAPE_M = 0.1, 0.5
 PAD_TUBE_M, CASE_TUBE_M = 0.3, 0.5
@@ -22,6 +24,8 @@ HEADERS = 2  # a controller has two rows of pins
 # Grams a cm³, and how much an hour: 0.2 mm layers, 0.4 mm nozzle; estimates.
 DENSITY = {"PETG": 1.27, "PLA": 1.24}
 GRAMS_AN_HOUR = 15
+_PADS = 6  # of the reference console, whose solids docs/solids.md lists
+_POST = 3.5  # radius of the posts for the lid's screws
 
 Key = tuple[str, str]  # (kind, value) of hardware/parts/catalogue.py
 _ROW = re.compile(r"^\| `(\w+)` \| .* \| (\d+) \| [\d. ×]+ \| ([\d.]+) \|$", re.MULTILINE)
@@ -46,7 +50,7 @@ def around(board: dict[str, Any]) -> dict[Key, int]:
     """Quantities of what no wire leads to."""
     pads, bodies = len(board["pads"]), cases(board)
     found: Counter[Key] = Counter()
-    for screws, times in ((PAD_SCREWS, pads), (CASE_SCREWS, bodies)):
+    for screws, times in ((PAD_SCREWS, pads), (case_screws(board), 1)):
         for size, count in screws.items():
             found["screw", size] += count * times
     found["foot", ""] = FEET * (pads + bodies)
@@ -59,27 +63,50 @@ def around(board: dict[str, Any]) -> dict[Key, int]:
     return {key: count for key, count in found.items() if count}
 
 
+def _layout(board: dict[str, Any]) -> placing.Layout | None:
+    """The board's case on the usual bed; None where none fits."""
+    try:
+        return placing.layout(Config(), board)
+    except Failure:
+        return None
+
+
 def cases(board: dict[str, Any]) -> int:
-    """How many bodies hold the display: one a side; none where a panel's body would leave the print bed."""
-    matrix = board["matrix"]
-    return 0 if matrix["across"] * matrix["down"] > board["sides"] else int(board["sides"])
+    """How many bodies hold the display: one a side; none where no case fits."""
+    return int(board["sides"]) if _layout(board) else 0
+
+
+def case_screws(board: dict[str, Any]) -> dict[str, int]:
+    """For all bodies: lids, and bolts between two; carriers and splices; the board on its stand-offs."""
+    at = _layout(board)
+    if at is None:
+        return {}
+    splices = len(placing.body_splices(at)) + len(placing.lid_splices(at)) + placing.pillar(at)
+    found = {
+        "M3 × 12 mm": len(placing.posts(at, _POST)) * at.sides + len(placing.bolts(at)),
+        "M3 × 8 mm": (len(placing.bosses(at)) + 4 * splices) * at.sides,
+    }
+    if at.items[0].name == "circuit board":
+        found["M3 × 6 mm"] = 4
+    return found
 
 
 def filament(board: dict[str, Any]) -> dict[str, float]:
     """Grams of filament, by what they are for."""
-    pads, bodies = len(board["pads"]), cases(board)
+    pads = len(board["pads"])
+    panels = board["matrix"]["across"] * board["matrix"]["down"] if cases(board) else 0
     found: defaultdict[str, float] = defaultdict(float)
     for each in prints():
         if each.name.startswith("block_"):
             found["PLA: blocks for each player"] += each.grams * pads
         elif each.name.startswith(("push_match", "quarter_turn")):
             found["PLA: Push Match, Quarter Turn"] += each.grams * each.count
-        elif each.name == "case_lens":
-            found["PETG: case, pads"] += each.grams * pads
-        elif each.name.startswith("case_"):
-            found["PETG: case, pads"] += each.grams * bodies
+        elif each.name == "pad_gauge":
+            found["PETG: case, pads"] += each.grams
+        elif each.name.startswith("case_") and each.name != "case_lens":  # a panel's worth of case each
+            found["PETG: case, pads"] += each.grams * panels
         else:
-            found["PETG: case, pads"] += each.grams * pads
+            found["PETG: case, pads"] += each.grams * each.count * pads / _PADS
     return dict(found)
 
 

@@ -102,9 +102,13 @@ def pixels(board: dict[str, Any]) -> tuple[int, int]:
     return columns // board["sides"], rows
 
 
-def layout(config: Config) -> Layout:
-    """The case of the configured board. Raises Failure for a bad profile, Usage for what does not fit."""
-    case, printing, board = config.case, config.printing, profile(config)
+def layout(config: Config, board: dict[str, Any] | None = None) -> Layout:
+    """The case of a board, the configured one if left out.
+
+    Raises Failure for a bad profile, Usage for what does not fit.
+    """
+    board = board or profile(config)
+    case, printing = config.case, config.printing
     columns, rows = pixels(board)
     inside = (columns * case.pitch + case.web, rows * case.pitch + case.web)
     ring = (inside[0] / 2 + printing.gap + RING, inside[1] / 2 + printing.gap + RING)

@@ -357,7 +357,7 @@ def _inside(config: Config, name: str, lid: str) -> Scene:
                     upright = (1.2, 2.5, module.low)
                     spot = (x + side * (wide / 2 + 3), y + end * (long / 2 - 2.7))
                     things.append(_box(WHITE, *spot, 7, upright))
-    return Scene(name, (-170, -260, 240), (-8, 12, 6), 33, things)
+    return Scene(name, (-190, -330, 300), (2, -12, 0), 33, things)
 
 
 def _module(item: placing.Item) -> placing.Item:
@@ -379,4 +379,4 @@ def _pieces(config: Config) -> Scene:
         body = move(*aside, 120) @ _used(at.height)
         things.append(Thing(f"large_case_body_{number}", TEAL, body))
         things.append(Thing(f"large_case_lid_{number}", SLATE, move(*aside)))
-    return Scene("case_large", (-420, -760, 640), (0, -10, 50), 33, things)
+    return Scene("case_large", (-440, -800, 700), (0, -20, 50), 36, things)

@@ -39,8 +39,8 @@ def scene_join():
     player = scene_menu()
     player.press(1, "MATCH")
     player.press(3, "MATCH")
-    player.press(1, "RIGHT")
-    player.press(1, "RIGHT")
+    for _ in range(4):
+        player.press(1, "RIGHT")
     player.press(1, "UP")
     player.wait(2000)
     player.event(1, "MATCH", True)

@@ -120,11 +120,11 @@ def test_the_catalogue_has_nothing_that_no_board_uses():
 
 
 def test_screws_and_feet_are_those_of_the_pads_and_the_case():
-    """Six pads with ten screws and four feet each, a case with eight and four."""
+    """Six pads with ten screws and four feet each, a case with eight and four, a circuit board with four."""
     counted = Counter()
     for item in bill.whole(board_of("esp32_devkitc")):
         counted[item.kind] += item.quantity
-    assert (counted["screw"], counted["foot"]) == (6 * 10 + 8, 7 * 4)
+    assert (counted["screw"], counted["foot"]) == (6 * 10 + 8 + 4, 7 * 4)
     assert counted["sleeve"] == 60 and counted["controller socket"] == 2
 
 

@@ -40,6 +40,7 @@ def make(tiles, crossing, colour):
 
 def table(*faces, seats=(1, 2), made=(), **options):
     """A game on plain tiles with crossings `made` of (crossing, colour) and dice that roll the faces."""
+    options.setdefault("starter", seats[0])
     game = GAME(list(seats), options, 1)
     game.tiles = list(PLAIN)
     for crossing, colour in made:

@@ -29,6 +29,9 @@ class QuarterTurnPlayer(Player):
     def plan(self, public, private, legal, now):
         """See Player.plan."""
         self.steps = 0
+        agreed, legal = self.about_taking_back(legal, now)
+        if not legal:
+            return agreed
         phase = public["phase"]
         if phase == "move":
             action = self._move(public)

@@ -72,5 +72,11 @@ def scene_nobody():
     return player
 
 
+def scene_answer():
+    player = scene_nobody()
+    player.wait(1000)
+    return player
+
+
 def test_every_scene_looks_as_recorded():
     compare(globals(), __file__)
