@@ -37,6 +37,7 @@ class PushMatch(Round):
     """
 
     NAME = "push_match"
+    SHORT = {"variant": "five_minutes"}
     OPTIONS = (
         Option("points", 5, 5, 6),
         Option("variant", "full", choices=("full", "five_minutes")),

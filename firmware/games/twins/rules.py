@@ -25,6 +25,7 @@ class Twins(Hands, Cards):
     NAME = "twins"
     SEATS = (1, 6)
     OPTIONS = OPTIONS
+    SHORT = {"sets": 2}
     VARIANTS = ((CARDS.name, PRINTED, "rules_printed"),)
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
