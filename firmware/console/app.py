@@ -1,7 +1,7 @@
 """The console: one step after another, each short."""
 
 import games
-from console import loader, saving
+from console import loader, saving, table  # noqa: F401 (a game and its table know one and the same Refused)
 from console.link import Link
 from console.settings import Settings
 from console.texts import Texts
