@@ -13,7 +13,7 @@ from fivefold import compiled, paths, vm
 from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "fuzz.py"
-HEAP = "1536k"  # with the virtual board and the people; what counts is that it does not fill up
+HEAP = "2m"  # with the virtual board and the people; what counts is that it does not fill up
 A_GAME = 5000  # records in one game
 LEAK_BYTES = 512  # what may be kept of all records of a game
 
