@@ -25,7 +25,10 @@ def build(profile, chips):
     # The board shows black before anything else is loaded.
     from drivers.board import Board
 
-    return Board(profile)
+    before = loader.mark()
+    board = Board(profile)
+    loader.back_to(before)
+    return board
 
 
 def trace(error):

@@ -6,9 +6,9 @@ import shlex
 
 import pytest
 import typer
-from test_docs import DOCUMENTS, ROOT
 
 from fivefold.cli import application
+from tests.test_docs import DOCUMENTS, ROOT
 
 _FENCES = re.compile(r"^```(?:sh)?\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _INLINE = re.compile(r"`([^`\n]+)`")

@@ -1,6 +1,7 @@
 """The console: one step after another, each short."""
 
-from console import changes, loader, saving
+import games
+from console import loader, saving, table  # noqa: F401 (a game and its table know one and the same Refused)
 from console.link import Link
 from console.settings import Settings
 from console.texts import Texts
@@ -27,6 +28,7 @@ class Console:
     """
 
     def __init__(self, board, trace=repr):
+        self._base = loader.mark()
         self.board = board
         self.trace = trace
         self.now = board.clock.ms()
@@ -57,8 +59,7 @@ class Console:
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
-        self._base = loader.mark()
-        self._go(*changes.first_screen(self))
+        self._go(*_changes().first_screen(self))
 
     # What screens use.
 
@@ -123,11 +124,17 @@ class Console:
 
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
-        changes.start_game(self, name, humans, computers, options)
+        _changes().start_game(self, name, humans, computers, options)
 
     def resume(self):
         """Go on with the saved game after a count-down; with a menu where that is not possible."""
-        changes.resume(self)
+        _changes().resume(self)
+
+    def begin_game(self):
+        """The count-down is over: show the first screen of the game at the table."""
+        loader.back_to(self._base, "console")
+        game = self.table.game
+        games.screens(game.NAME, game.options).begin(self)
 
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
@@ -136,7 +143,7 @@ class Console:
     def finish(self):
         """The game at the table is over: show the results."""
         self.table.close()
-        changes.tell_game(self, "result")
+        _changes().tell_game(self, "result")
         self.tidy()
         self.show(loader.screen("results", "Results")(self))
 
@@ -298,3 +305,10 @@ class Console:
         if not isinstance(error, MemoryError):
             self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
+
+
+def _changes():
+    # Loaded when it is wanted, and dropped with all that a game does not need.
+    from console import changes
+
+    return changes

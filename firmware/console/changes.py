@@ -1,21 +1,25 @@
-"""How a console comes from one game to the next."""
+"""How a console comes from one game to the next: loaded for that, and gone while people play."""
 
 import games
 from console import loader, saving
 from console.table import Table
 from core.option import printed
+from core.refusal import BadSnapshot
+from core.snapshot import restore
+
+CANNOT_JUDGE = "cannot_judge"
 
 
 def first_screen(console):
     """The first screen after the start, for Console.go: language, a saved game, or the attract screen."""
     if not console.settings.chosen:
         return "language", "Language"
-    return ("resume", "Resume") if saving.kept(console) else ("attract", "Attract")
+    return ("resume", "Resume") if kept(console) else ("attract", "Attract")
 
 
 def after_crash(console):
     """The screen after the picture of a fault, for Console.go: the game, where it was kept, or the menu."""
-    return ("resume", "Resume") if saving.kept(console) else ("menu", "Menu")
+    return ("resume", "Resume") if kept(console) else ("menu", "Menu")
 
 
 def start_game(console, name, humans, computers, options):
@@ -23,6 +27,9 @@ def start_game(console, name, humans, computers, options):
     console.table = None
     console.tidy()
     seats = sorted(humans + list(computers))
+    if CANNOT_JUDGE in [option.name for option in games.load(name, options).OPTIONS]:
+        options = dict(options)
+        options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
     _count_down(console)
@@ -32,7 +39,7 @@ def resume(console):
     """Go on with the saved game after a count-down; with a menu where that is not possible."""
     console.tidy()
     try:
-        console.table = saving.take_up(console, saving.kept(console))
+        console.table = take_up(console, kept(console))
     except ValueError:
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
@@ -46,6 +53,36 @@ def _count_down(console):
     # Printed cards have to be laid out first.
     counts = not game.counts_down() and not printed(game.options)
     console.show(loader.screen("countdown", "Countdown")(console, counts))
+
+
+def kept(console):
+    """What saving.keep() saved, or None when there is nothing that could be played here."""
+    saved = console.board.storage.load(saving.FILE)
+    if not isinstance(saved, dict) or {"computers", "game", "humans"} - set(saved):
+        return None
+    humans = saved["humans"]
+    if not isinstance(humans, list) or [seat for seat in humans if seat not in console.seats]:
+        return None
+    return saved
+
+
+def take_up(console, saved):
+    """The table of a saved game. Raises ValueError when it does not fit this version or is damaged."""
+    try:
+        game = restore(saved["game"], games.load)
+        computers = {seat: strength for seat, strength in saved["computers"]}
+        if sorted(saved["humans"] + list(computers)) != sorted(game.seats):
+            raise ValueError("other seats than the game's")
+        console.series = _series(saved.get("series"), len(game.seats))
+        return Table(game, saved["humans"], computers, console.happened)
+    except (BadSnapshot, TypeError, KeyError) as error:
+        raise ValueError("no saved game to go on with: %s" % error)
+
+
+def _series(saved, seats):
+    if not isinstance(saved, list) or len(saved) != 1 + seats:
+        return None
+    return None if [count for count in saved if type(count) is not int] else saved
 
 
 def _seed(console):

@@ -15,12 +15,16 @@ def mark():
     return set(sys.modules)
 
 
-def back_to(known):
-    """Drop all modules of the firmware that came since mark(); what nobody uses any more makes room."""
-    name = _other(known)
+def back_to(known, package=None):
+    """Drop all modules of the firmware that came since mark(); what nobody uses any more makes room.
+
+    package: of this package only.
+    """
+    packages = (package,) if package else _PACKAGES
+    name = _other(known, packages)
     while name:
         _drop(name)
-        name = _other(known)
+        name = _other(known, packages)
     wipe(_DEEP)
     gc.collect()
 
@@ -50,10 +54,10 @@ def wipe(calls=_DEEP):
     return wipe(calls - 1) if calls else None
 
 
-def _other(known):
+def _other(known, packages):
     # One at a time: a console that lacks memory has no room for a list of them.
     for name in sys.modules:
-        if name not in known and name.partition(".")[0] in _PACKAGES:
+        if name not in known and name.partition(".")[0] in packages:
             return name
     return None
 

@@ -2,7 +2,6 @@
 
 import games
 from core.game import TABLE, WAIT
-from core.recording import Recorder
 from core.refusal import Refused
 
 
@@ -30,6 +29,8 @@ class Table:
         self._started = None  # console time at which the table's clock showed 0
         self._act = self.game.act
         if record:
+            from core.recording import Recorder  # few games are recorded
+
             self._act = Recorder(self.game, record).act
 
     # Time.

@@ -28,7 +28,10 @@ class Game:
     EVENTS = {}  # event name -> names of its fields
     NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
     FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
-    PRINTED = ""  # the module of the game's folder that has other rules for printed cards, if any
+    SHORT = {}  # options of a game that is soon over, for trials
+    # Other rules of the game's folder: option, its value, their module.
+    VARIANTS = ()
+    first = None  # who began, as a place in seats, where the game draws it (C-9)
     STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
 
     def __init__(self, seats, options=None, seed=0, snapshot=None):
@@ -124,8 +127,11 @@ class Game:
         return seat
 
     def next_options(self):
-        """The options of the next game in a series."""
-        return dict(self.options)
+        """The options of the next game in a series: the next seat begins (C-9)."""
+        options = dict(self.options)
+        if "starter" in options:
+            options["starter"] = self.next_starter()
+        return options
 
     def tells_apart(self, option):
         """Whether the value of an option makes a run alone one of another kind."""
@@ -166,6 +172,19 @@ class Game:
         if now == due and action[1] != WAIT:
             return "C-3", "something is due right now; wait first"
         return None
+
+    def draw_starter(self):
+        """Who begins, as a place in seats: whom the option `starter` names, or anybody by chance (C-9)."""
+        starter = self.options["starter"]
+        if starter and starter not in self.seats:
+            raise ValueError("option starter is %d, who does not play" % starter)
+        if starter:
+            return self.seats.index(starter)
+        return self.chance.below(len(self.seats)) if len(self.seats) > 1 else 0
+
+    def next_starter(self):
+        """The seat that begins the next game of a series, 0 where chance decides (C-9)."""
+        return 0 if self.first is None else self.seats[(self.first + 1) % len(self.seats)]
 
     def waiting(self):
         """`[(TABLE, WAIT)]` when the table can pass time until due(), else `[]`."""

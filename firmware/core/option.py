@@ -10,19 +10,19 @@ class Option:
     asked: False where it follows from the display or from the game before. words: of the values of which at
     least one has to be set for it to mean anything. players: ALONE or TOGETHER where it is for so many only.
     printed: whether it means anything with printed cards. alone: whether runs of one player that differ in it
-    are compared apart.
+    are compared apart. fewest: with so many players or more it always means something, whatever `words` says.
     """
 
     def __init__(
         self, name, default, low=0, high=0, step=1, choices=(), asked=True, words=(), players=0, printed=True,
-        alone=True,
+        alone=True, fewest=0,
     ):  # fmt: skip
         self.name = name
         self.default = default
         self.low, self.high, self.step = low, high, step
         self.choices = choices
         self.asked, self.words, self.players = asked, words, players
-        self.printed, self.alone = printed, alone
+        self.printed, self.alone, self.fewest = printed, alone, fewest
 
     def values(self):
         """All allowed values in the order in which a menu shows them."""
@@ -38,13 +38,15 @@ class Option:
         """Whether players are asked about it now; values: of all options. seats: how many play."""
         if not self.asked or (PRINTED in values and not self.printed):
             return False
+        if self.fewest and (not self.words or seats >= self.fewest):
+            return seats >= self.fewest
         if self.words and not [word for word in self.words if word in values]:
             return False
         return not self.players or (self.players == ALONE) == (seats == 1)
 
     def depends(self):
         """Whether it may be hidden with a value that the rules refuse then."""
-        return bool(self.words or self.players == TOGETHER)
+        return bool(self.words or self.fewest or self.players == TOGETHER)
 
     def describe(self):
         """The allowed values in words, for error messages."""
@@ -72,6 +74,7 @@ def complete(options, given):
     return values
 
 
+STARTER = Option("starter", 0, 0, 6, asked=False, alone=False)  # the seat that begins, 0: by chance (C-9)
 CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
 
 

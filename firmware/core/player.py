@@ -2,6 +2,7 @@
 
 from core.rng import SEED_MAX, Chance
 
+_AGREE_MS = 900
 STRENGTHS = (1, 2, 3, 4, 5)
 
 
@@ -28,3 +29,9 @@ class Player:
         at once.
         """
         raise NotImplementedError
+
+    def about_taking_back(self, legal, now):
+        """`(plan, rest)`: agrees to whoever asks a move back (PM-12); rest: what else can be planned."""
+        if (self.seat, "agree") in legal:
+            return (now + _AGREE_MS, (self.seat, "agree")), []
+        return None, [action for action in legal if action[1] != "ask_back"]

@@ -1,6 +1,5 @@
 """Recorded games: a header, one line an action, an end line; each line plain JSON-able data (C-7)."""
 
-import games
 from core.digest import EMPTY, digest
 from core.refusal import Departs, Refused
 
@@ -40,10 +39,11 @@ class Recorder:
         return events
 
 
-def replay(lines, watch=None):
+def replay(lines, start, watch=None):
     """Play a recorded game again, to its end; the finished Game.
 
-    lines: iterable of decoded lines. watch(now, action, events, game): called after each action.
+    lines: iterable of decoded lines. start: games.start. watch(now, action, events, game): called after each
+    action.
     Raises Departs with the number of the line that does not fit.
     """
     number = 0
@@ -54,7 +54,7 @@ def replay(lines, watch=None):
         if ended:
             raise Departs(number, "there is something after the end of the game")
         if game is None:
-            game = _begin(line)
+            game = _begin(line, start)
         elif _is_end(line):
             _finish(game, line, number)
             ended = True
@@ -65,11 +65,11 @@ def replay(lines, watch=None):
     return game
 
 
-def _begin(line):
+def _begin(line, start):
     if not isinstance(line, dict) or line.get("recording") != _FORMAT:
         raise Departs(1, "this is not a recorded game of Fivefold")
     try:
-        return games.start(line["game"], line["seats"], line["options"], line["seed"])
+        return start(line["game"], line["seats"], line["options"], line["seed"])
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise Departs(1, "no game can start like this: %s" % error)
 

@@ -1,6 +1,5 @@
 """Taking up a saved game (C-5)."""
 
-import games
 from core.digest import digest
 from core.game import FORMAT
 from core.refusal import BadSnapshot
@@ -8,8 +7,8 @@ from core.refusal import BadSnapshot
 _FIELDS = ("chance", "check", "fivefold", "game", "now", "options", "over", "seats", "seed", "state")
 
 
-def restore(data):
-    """The game that `Game.snapshot()` saved, equal in everything.
+def restore(data, load):
+    """The game that `Game.snapshot()` saved, equal in everything; load: games.load.
 
     Raises BadSnapshot; nothing is half-loaded.
     """
@@ -21,7 +20,7 @@ def restore(data):
     if digest(rest) != data["check"]:
         raise BadSnapshot("the saved game is damaged")
     try:
-        kind = games.load(data["game"], data["options"])
+        kind = load(data["game"], data["options"])
         game = kind(data["seats"], data["options"], data["seed"], data)
         game.conserved()
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:

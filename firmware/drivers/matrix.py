@@ -2,7 +2,7 @@
 
 from array import array
 
-from drivers import geometry, power
+from drivers import power
 
 try:
     from drivers.convert_viper import convert, shrink
@@ -53,6 +53,8 @@ class Matrix:
 
         False, and nothing changes, when the picture would swap its width and height.
         """
+        from drivers import geometry  # wanted at the start, and by who sets how it hangs
+
         own = self._profile
         turned = own if number < 0 else geometry.oriented(own, number)
         size = geometry.size(turned)

@@ -1,6 +1,5 @@
 """The pads: which button of which seat went down or up, and when."""
 
-from drivers import ladder
 from drivers.adc_input import AdcInput
 from drivers.debouncer import Debouncer
 from drivers.edge_ring import EdgeRing
@@ -25,6 +24,8 @@ class Pads:
     """
 
     def __init__(self, profile, clock, machine):
+        from drivers import ladder  # wanted at the start only
+
         self.seats = len(profile["pads"])
         self._clock = clock
         self._falling = machine.Pin.IRQ_FALLING

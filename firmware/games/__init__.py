@@ -18,12 +18,15 @@ def icon(name):
 def load(name, options=None):
     """The Game subclass called `name`. Raises ValueError that lists the games there are.
 
-    options: with printed cards a game may have rules of its own (Game.PRINTED).
+    options: with some a game has other rules (Game.VARIANTS).
     """
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
     kind = part(name, "rules").GAME
-    return part(name, kind.PRINTED).GAME if kind.PRINTED and options and printed(options) else kind
+    for option, value, module in kind.VARIANTS if options else ():
+        if options.get(option) == value:
+            return part(name, module).GAME
+    return kind
 
 
 def start(name, seats, options=None, seed=0):

@@ -1,9 +1,10 @@
 """What all screens of a game in play have in common."""
 
-from ui.pads import BACK
+from ui.pads import BACK, UP
 from ui.screen import Screen
 
 PAUSE_MS = 2000
+ASK_MS = 1000
 
 
 class Playing(Screen):
@@ -32,7 +33,8 @@ class Playing(Screen):
             self.console.pause(self)
             return True
         changed = self._come_up(pads, now)
-        if self.console.screen is self and not (self._backs and self.waits()):
+        waits = (self._backs and self.waits()) or self.asks(pads, now)
+        if self.console.screen is self and not waits:
             changed = self.table.advance(now) or changed
         if self.console.screen is not self:
             return True
@@ -45,6 +47,17 @@ class Playing(Screen):
             if self.console.screen is self:
                 self.let_go(*back)
         return bool(up)
+
+    def asks(self, pads, now):
+        """Whether somebody holds what asks for the last move back: until that is clear, time waits."""
+        return False
+
+    def ask_back(self, pads, now):
+        """Whether who made the last move has held UP for a second and asks for it back (PM-12)."""
+        seat = self.table.game.mover
+        held = pads.held(seat, UP, now)
+        # It counts from when UP went down: nobody else's move may come before.
+        return held >= ASK_MS and self.table.act((seat, "ask_back"), now - held)
 
     def draw(self, frame):
         # What stands still is drawn once: a press must not wait for a picture.

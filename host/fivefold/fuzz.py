@@ -13,10 +13,9 @@ from fivefold import compiled, paths, vm
 from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "fuzz.py"
-HEAP = "512k"  # with the virtual board and the people; what counts is that it does not fill up
+HEAP = "2m"  # with the virtual board and the people; what counts is that it does not fill up
 A_GAME = 5000  # records in one game
 LEAK_BYTES = 512  # what may be kept of all records of a game
-_SHORT: dict[str, dict[str, int]] = {"quick_play": {"rounds": 3}, "twins": {"sets": 2}}
 
 
 def run(game: str, records: int, seed: int = 1, which: str = "cpython") -> dict[str, Any]:
@@ -39,7 +38,7 @@ def run(game: str, records: int, seed: int = 1, which: str = "cpython") -> dict[
 def _play(game: str, records: int, seed: int, which: str, folders: list[Path]) -> dict[str, Any]:
     board = str(paths.BOARDS / "esp32_devkitc.py")
     task = {"game": game, "seats": 2, "seed": seed, "records": records, "board": board}
-    task["options"] = _SHORT.get(game, {})
+    task["options"] = games.load(game).SHORT
     heap = HEAP if which == "micropython" else None
     found: dict[str, Any] = json.loads(vm.run(which, SCRIPT, [json.dumps(task)], heap, *folders))
     return found

@@ -1,5 +1,6 @@
 """Golden playthroughs: whole games as text, kept in the repository and compared line by line."""
 
+import json
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -12,78 +13,57 @@ from fivefold import files, paths
 from fivefold.errors import Failure
 from fivefold.virtual import core_games
 
-FOLDER = paths.ROOT / "tests" / "golden"
-
-# Name of the variant -> seats, options, seed, strengths of the computer players.
-Setup = tuple[list[int], dict[str, int | str], int, list[int]]
-SETUPS: dict[str, dict[str, Setup]] = {
-    "quick_play": {
-        "two": ([1, 2], {}, 7, [3, 3]),
-        "four": ([4, 1, 3, 2], {"rounds": 12}, 84, [1, 2, 2, 2]),
-        "four_beginners": ([4, 1, 3, 2], {"rounds": 12}, 12, [1, 1, 1, 1]),
-        "alone": ([5], {"rounds": 5}, 3, [1]),
-    },
-    "total_madness": {
-        "two": ([1, 2], {}, 7, [3, 3]),
-        "four": ([6, 2, 1, 3], {}, 12, [1, 2, 2, 3]),
-        "alone_five": ([2], {"solo": "five"}, 5, [1]),
-        "alone_sixty": ([2], {"solo": "sixty", "minutes": 10}, 6, [4]),
-    },
-    "quarter_turn": {
-        "two": ([1, 2], {}, 7, [4, 4]),
-        "four": ([3, 1, 4, 2], {"colours": "picked"}, 8, [3, 3, 5, 4]),
-        "three_long": ([1, 2, 5], {"form": "long"}, 9, [5, 4, 3]),
-        "alone": ([1], {}, 10, [5]),
-        "alone_timed": ([1], {"form": "timed", "minutes": 3}, 11, [3]),
-        "alone_one_colour": ([1], {"form": "one_colour"}, 12, [5]),
-    },
-    "push_match": {
-        "full": ([1, 2], {}, 7, [3, 3]),
-        "to_six": ([2, 1], {"points": 6}, 8, [5, 2]),
-        "five_minutes": ([1, 2], {"variant": "five_minutes"}, 9, [4, 4]),
-    },
-    "twins": {
-        "three": ([1, 2, 3], {}, 7, [3, 4, 3]),
-        "forbidden": ([1, 2], {"forbidden_seat": 2}, 8, [4, 5]),
-        "teams": ([1, 2, 3, 4, 5], {"mode": "teams"}, 9, [3, 3, 4, 4, 3]),
-        "alone": ([6], {"mode": "together"}, 13, [5]),
-        "together": ([1, 2, 3], {"mode": "together"}, 10, [4, 4, 4]),
-        "race": ([1, 2], {"mode": "race", "seconds": 30}, 11, [3, 5]),
-        "small": ([1, 2, 3, 4], {"deck": 45, "table": 12}, 12, [4, 4, 4, 4]),
-    },
-}
+TESTS = paths.ROOT / "tests" / "games"
 
 app = typer.Typer(help="Golden playthroughs of all games.", no_args_is_help=True)
 
 
-def headers() -> dict[str, dict[str, Any]]:
-    """File name -> header of every golden playthrough. Raises Failure for a registered game without one."""
+def folder(game: str, tests: Path = TESTS) -> Path:
+    """Where the playthroughs of a game are. The first line of each says how it is played."""
+    return tests / game / "golden"
+
+
+def headers(tests: Path = TESTS) -> dict[Path, dict[str, Any]]:
+    """The header of every playthrough. Raises Failure for a game without one, or a file without a header."""
     found = {}
     for game in games.GAMES:
-        if not SETUPS.get(game):
-            raise Failure(f"{game} has no golden playthrough; give it one in host/fivefold/golden.py")
-        for variant, (seats, options, seed, strengths) in SETUPS[game].items():
-            found[f"{game}-{variant}.txt"] = {
-                "game": game, "seats": seats, "options": options, "seed": seed, "strengths": strengths,
-            }  # fmt: skip
+        kept = sorted(folder(game, tests).glob("*.txt"))
+        if not kept:
+            raise Failure(f"{game} has no golden playthrough; `fivefold golden make` writes some")
+        for path in kept:
+            found[path] = _header(path, game)
     return found
 
 
-def differences(folder: Path) -> Iterator[str]:
-    """What is wrong with the golden files in a folder: for each file its first difference."""
-    wanted = headers()
-    for path in sorted(folder.glob("*.txt")):
-        if path.name not in wanted:
-            yield f"{path.name}: no such playthrough is wanted"
-    for name, header in wanted.items():
-        path = folder / name
-        if not path.exists():
-            yield f"{name}: missing"
-            continue
+def _header(path: Path, game: str) -> dict[str, Any]:
+    try:
+        header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+        if header["game"] == game:
+            return dict(header)
+    except (ValueError, IndexError, KeyError, TypeError):
+        pass
+    raise Failure(f"{path}:1: not the header of a playthrough of {game}")
+
+
+def _first(game: str) -> dict[str, dict[str, Any]]:
+    # For a game that has none yet: as few players as can be, and as many.
+    fewest, most = games.load(game).SEATS
+    return {
+        f"{seats}_seats": {
+            "game": game, "seats": list(range(1, seats + 1)), "options": {}, "seed": seats,
+            "strengths": [core_games.MIDDLE] * seats,
+        }
+        for seats in {fewest, most}
+    }  # fmt: skip
+
+
+def differences(tests: Path = TESTS) -> Iterator[str]:
+    """What is wrong with the playthroughs: for each file its first difference."""
+    for path, header in headers(tests).items():
         lines = path.read_text(encoding="utf-8").splitlines()
         for number, (kept, now) in enumerate(zip_longest(lines, core_games.playthrough(header)), 1):
             if kept != now:
-                yield f"{name}:{number}: expected {kept!r}, got {now!r}"
+                yield f"{path.relative_to(tests)}:{number}: expected {kept!r}, got {now!r}"
                 break
 
 
@@ -91,27 +71,27 @@ def differences(folder: Path) -> Iterator[str]:
 def make() -> None:
     """Write all golden playthroughs anew. Look at the difference before you commit it."""
     _need_checkout()
+    for game in games.GAMES:
+        if not any(folder(game).glob("*.txt")):
+            folder(game).mkdir(parents=True, exist_ok=True)
+            for name, header in _first(game).items():
+                files.write(folder(game) / f"{name}.txt", json.dumps(header) + "\n")
     wanted = headers()
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.txt"):
-        if path.name not in wanted:
-            path.unlink()
-    for name, header in wanted.items():
-        text = "".join(f"{line}\n" for line in core_games.playthrough(header))
-        files.write(FOLDER / name, text)
-    typer.echo(f"{len(wanted)} golden playthroughs written to {FOLDER.relative_to(paths.ROOT)}")
+    for path, header in wanted.items():
+        files.write(path, "".join(f"{line}\n" for line in core_games.playthrough(header)))
+    typer.echo(f"{len(wanted)} golden playthroughs written to {TESTS.relative_to(paths.ROOT)}")
 
 
 @app.command()
 def check() -> None:
     """Play all golden playthroughs again and compare; exit code 1 with the first difference of each."""
     _need_checkout()
-    found = list(differences(FOLDER))
+    found = list(differences())
     if found:
         raise Failure("\n".join([*found, "if this is meant, `fivefold golden make` writes them anew"]))
     typer.echo(f"{len(headers())} golden playthroughs are as they were")
 
 
 def _need_checkout() -> None:
-    if not FOLDER.parent.is_dir():
+    if not TESTS.is_dir():
         raise Failure("golden playthroughs live in a checkout of Fivefold, not in an installed copy")

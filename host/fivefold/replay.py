@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+import games
 from core.recording import replay as play_again
 from core.refusal import Departs
 from fivefold import files, paths  # noqa: F401  paths makes the rules importable
@@ -43,7 +44,7 @@ def replay(
 def run(file: Path) -> Any:
     """The finished game of a recording. Raises Failure with file, line and reason."""
     try:
-        return play_again(_lines(file))
+        return play_again(_lines(file), games.start)
     except Departs as error:
         raise Failure(f"{file}:{error.line}: {error.reason}") from error
 

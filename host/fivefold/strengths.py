@@ -15,9 +15,9 @@ FILE = paths.ROOT / "docs" / "bots.md"
 PAIRS = ((5, 1), (5, 4), (4, 3), (3, 2), (2, 1))
 HEAD = """# Computer players
 
-Each game has players of five strengths in `firmware/bots/`. They see what their seat may see and nothing
-else (the tests shuffle all that is hidden and expect the same choices), they are seeded, and their effort is
-counted in steps. What makes one stronger is told in its file.
+Each game has players of five strengths, the `bot.py` in its folder. They see what their seat may see and
+nothing else (the tests shuffle all that is hidden and expect the same choices), they are seeded, and their
+effort is counted in steps. What makes one stronger is told in its file.
 
 `fivefold bench bots` measures how long they think. The longest plan is Quarter Turn's at strength 5: 341
 steps, some 15 ms in the unix VM, a few thousand times the usual plan, which is to go on waiting.

@@ -3,9 +3,9 @@
 import gc
 import sys
 
+from attracting import at, turn, watch
 from console_double import Player
 from core.digest import EMPTY, digest
-from scenes_attract import at, turn, watch
 
 LAP_MS = 80000  # every game once
 

@@ -63,6 +63,19 @@ def test_options_without_meaning_are_not_asked_about():
         ("quarter_turn", (1, 2), {}, "colours", True),
         ("total_madness", (1,), {"solo": "sixty"}, "minutes", True),
         ("total_madness", (1, 2), {}, "solo", False),
+        ("total_madness", (1, 2, 3), {}, "minutes", False),
+        ("quick_play", (1,), {}, "order", True),
+        ("quick_play", (1, 2), {"cards": "printed"}, "levels", True),
+        ("quick_play", (1, 2), {}, "cannot_judge", False),
+        ("quick_play", (1, 2), {}, "handicaps", False),
+        ("quarter_turn", (1, 2), {}, "starter", False),
+        ("quarter_turn", (1, 2), {}, "blocks", False),
+        ("quarter_turn", (1, 2, 3), {}, "blocks", True),
+        ("quarter_turn", (1, 2, 3), {}, "minutes", True),
+        ("twins", (1, 2), {}, "forbidden", True),
+        ("twins", (1,), {}, "forbidden", False),
+        ("twins", (1, 2), {"mode": "race"}, "forbidden", False),
+        ("twins", (1, 2), {"cards": "printed"}, "forbidden", False),
     ):
         player = Player()
         player.join(game, seats, computers=0, **options)

@@ -1,9 +1,26 @@
-"""Every screen beside a game looks as it was recorded."""
+"""Moments beside a game: paused, or broken; as they were recorded."""
 
-import scenes_beside
-from console_pictures import compare
+from console_double import Player
+from scenes import compare
+
+
+def scene_pause():
+    player = Player().race()
+    player.hold(2, "BACK", 2100)
+    player.wait(500)
+    return player
+
+
+def broken(now):
+    raise ValueError("torn")
+
+
+def scene_crash():
+    player = Player().race()
+    player.console.table.advance = broken
+    player.wait(200)
+    return player
 
 
 def test_every_scene_looks_as_recorded():
-    for scene in scenes_beside.SCENES:
-        compare(scene)
+    compare(globals(), __file__)

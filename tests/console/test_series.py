@@ -1,6 +1,7 @@
 """A series: once more, and who has won how many."""
 
 from console_double import Player
+from support import rule
 
 
 def win(player, winner, seats):
@@ -13,12 +14,12 @@ def win(player, winner, seats):
     assert player.screen == "results", player.board.storage.logged
 
 
-def once_more(player):
+def once_more(player, screen="card"):
     while not player.console.screen.describe().startswith("Once more"):
         player.press(1, "RIGHT")
     player.press(1, "MATCH")
     player.wait(2600)
-    assert player.screen == "card", (player.screen, player.board.storage.logged)
+    assert player.screen == screen, (player.screen, player.board.storage.logged)
 
 
 def test_the_results_tell_who_has_won_how_many_and_the_menu_ends_it():
@@ -75,3 +76,16 @@ def test_a_game_saved_by_an_older_version_goes_on():
     player.press(1, "MATCH")
     player.wait(2600)
     assert player.screen == "card", (player.screen, player.board.storage.logged)
+
+
+@rule("C-9")
+def test_in_a_series_the_next_seat_begins():
+    import quarter_turn_table
+
+    player = quarter_turn_table.table((1, 2, 4), starter=4)
+    for first in (1, 2, 4):
+        player.game.left = [0] * 4
+        player.game.over = True
+        player.console.finish()
+        once_more(player, "crossings")
+        assert player.game.seats[player.game.at] == player.game.seats[player.game.first] == first

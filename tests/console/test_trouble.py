@@ -45,7 +45,7 @@ def test_settings_that_were_lost_do_not_hide_a_saved_game():
     assert player.screen == "countdown" and player.game.snapshot() == before
 
 
-@rule("C-9")
+@rule("C-10")
 def test_a_margin_is_told_as_far_as_it_is_known():
     player = Player().race((1, 2, 3))
     now = player.board.clock.us()

@@ -56,7 +56,9 @@ def test_seats_are_different_numbers_from_one_to_six():
 @rule("C-1")
 def test_seats_options_and_a_seed_start_a_game():
     game = games.start("quick_play", [4, 2], {"rounds": 5}, 11)
-    assert (game.seats, game.options, game.seed) == ([4, 2], {"rounds": 5, "cards": "screen"}, 11)
+    assert (game.seats, game.seed) == ([4, 2], 11)
+    assert game.options["rounds"] == 5 and game.options["cards"] == "screen"
+    assert sorted(game.options) == sorted([option.name for option in game.OPTIONS])
     assert "there is: " in str(raises(ValueError, games.start, "chess", [1, 2]))
     for options, seed in (({"rounds": 0}, 1), ({"speed": 1}, 1), ({}, -1), ({}, "1")):
         raises(ValueError, games.start, "quick_play", [1, 2], options, seed)

@@ -31,7 +31,7 @@ def recorded():
 
 def departs(lines):
     """The number of the line at which a replay departs."""
-    return raises(Departs, replay, lines).line
+    return raises(Departs, replay, lines, games.start).line
 
 
 @rule("C-7")
@@ -39,7 +39,11 @@ def test_a_recording_replays_to_the_same_final_state():
     lines, game = recorded()
     assert len(lines) == 10 and lines[0]["recording"] == 1
     seen = []
-    again = replay(lines, lambda now, action, events, game: seen.append((now, action, len(events))))
+
+    def watch(now, action, events, game):
+        seen.append((now, action, len(events)))
+
+    again = replay(lines, games.start, watch)
     assert again.snapshot() == game.snapshot()
     assert again.winners() == game.winners() == [1]
     assert seen[0] == (1000, (0, "reveal"), 1) and len(seen) == 8
@@ -100,7 +104,7 @@ def test_a_departure_says_what_is_wrong():
         (lines[:1] + [5], "line 2: not an action: 5"),
         (lines[:1] + [[7, [1, "claim"], 0]], "line 2: QP-2: no card is turned up"),
     ):
-        error = raises(Departs, replay, bad)
+        error = raises(Departs, replay, bad, games.start)
         assert words in str(error) and error.reason in str(error), error
 
 

@@ -26,7 +26,7 @@ def through_json(data):
 @rule("C-5")
 def test_a_game_goes_on_from_plain_data_as_if_nothing_had_been():
     game = midway()
-    other = restore(through_json(game.snapshot()))
+    other = restore(through_json(game.snapshot()), games.load)
     assert other.snapshot() == game.snapshot()
     assert other.public() == game.public()
     for now, action in ((6500, (2, "object")), (6600, (1, "wrong")), (7000, (3, "accept"))):
@@ -40,7 +40,7 @@ def test_a_snapshot_is_a_copy():
     game = midway()
     before = through_json(game.snapshot())
     saved = game.snapshot()
-    other = restore(saved)
+    other = restore(saved, games.load)
     do(other, 6000, 1, "object")
     do(other, 6001, 2, "wrong")
     assert saved == before and game.snapshot() == before
@@ -50,7 +50,7 @@ def test_a_snapshot_is_a_copy():
 def test_what_was_saved_stays_as_it_was_when_the_game_goes_on():
     game = midway()
     saved = game.snapshot()
-    other = restore(saved)
+    other = restore(saved, games.load)
     before = through_json(saved)
     for now, action in ((6500, (1, "accept")), (6600, (2, "accept"))):
         do(game, now, *action)
@@ -65,8 +65,8 @@ def test_a_finished_game_stays_finished():
         if game.phase() == "ready":
             do(game, game.now, 0, "reveal")
         pass_time(game, game.due())
-    assert restore(through_json(game.snapshot())).winners() == game.winners()
-    assert restore(game.snapshot()).over
+    assert restore(through_json(game.snapshot()), games.load).winners() == game.winners()
+    assert restore(game.snapshot(), games.load).over
 
 
 @rule("C-5")
@@ -76,23 +76,23 @@ def test_damage_anywhere_is_noticed():
         for damage in (None, -1, "x", [], {}, 10**9):
             bad = through_json(good)
             bad[key] = damage
-            raises(BadSnapshot, restore, bad)
+            raises(BadSnapshot, restore, bad, games.load)
         bad = through_json(good)
         del bad[key]
-        raises(BadSnapshot, restore, bad)
+        raises(BadSnapshot, restore, bad, games.load)
     for index, value in enumerate(good["state"]):
         bad = through_json(good)
         bad["state"][index] = value + [1] if isinstance(value, list) else value + 1
-        raises(BadSnapshot, restore, bad)
+        raises(BadSnapshot, restore, bad, games.load)
     bad = through_json(good)
     bad["more"] = 1
-    raises(BadSnapshot, restore, bad)
+    raises(BadSnapshot, restore, bad, games.load)
 
 
 @rule("C-5")
 def test_what_is_no_snapshot_is_refused():
     for foreign in (None, 5, "fivefold", [], {}, {"fivefold": 1}, [midway().snapshot()]):
-        raises(BadSnapshot, restore, foreign)
+        raises(BadSnapshot, restore, foreign, games.load)
 
 
 def signed(**changes):
@@ -106,7 +106,7 @@ def signed(**changes):
 
 @rule("C-5")
 def test_a_foreign_game_with_a_right_check_number_is_refused():
-    assert restore(signed()).phase() == "check"
+    assert restore(signed(), games.load).phase() == "check"
     state = midway().snapshot()["state"]
     for changes in (
         {"game": "chess"},
@@ -130,7 +130,7 @@ def test_a_foreign_game_with_a_right_check_number_is_refused():
         {"state": [state[0][1:] + [61]] + state[1:]},
         {"state": [state[0][1:] + ["x"]] + state[1:]},
     ):
-        raises(BadSnapshot, restore, signed(**changes))
+        raises(BadSnapshot, restore, signed(**changes), games.load)
 
 
 @rule("C-5")
@@ -147,4 +147,4 @@ def test_players_who_do_not_play_are_found():
     ):
         state = midway().snapshot()["state"]
         state[names.index(name)] = value
-        raises(BadSnapshot, restore, signed(state=state))
+        raises(BadSnapshot, restore, signed(state=state), games.load)

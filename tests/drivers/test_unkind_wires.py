@@ -54,7 +54,7 @@ def test_spikes_while_leds_are_written_are_no_presses():
     assert bench.events == []
 
 
-@rule("C-9")
+@rule("C-10")
 def test_presses_in_the_same_microsecond_favour_no_seat():
     first = {seat: 0 for seat in range(1, 7)}
     bench = settled()

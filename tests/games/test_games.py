@@ -14,21 +14,45 @@ KNOWN = list(sys.modules)
 LEVELS = ("level5", "level4", "level3", "level2", "level1")
 
 CARDS = ("cards", "screen", "screen", "printed", 2)
+CANNOT_JUDGE = ("cannot_judge", 0, 0, 63, 64)
+STARTER = ("starter", 0, 0, 6, 7)
 
 # Game, fewest and most seats, and of each option: name, default, first and last value, how many.
 GAMES = (
-    ("quick_play", (1, 4), (("rounds", 10, 1, 60, 60), CARDS)),
-    ("total_madness", (1, 4), (("solo", "five", "five", "sixty", 2), ("minutes", 10, 1, 60, 60), CARDS)),
+    (
+        "quick_play",
+        (1, 4),
+        (
+            ("rounds", 10, 1, 60, 60),
+            ("order", "chance", "chance", "rising", 2),
+            ("levels", "1-5", "1-5", "5", 15),
+            ("handicaps", 0, 0, 4095, 4096),
+            ("blocks", "real", "real", "console", 2),
+            CARDS,
+            CANNOT_JUDGE,
+        ),
+    ),
+    (
+        "total_madness",
+        (1, 4),
+        (("solo", "five", "five", "sixty", 2), ("minutes", 10, 1, 60, 60), CARDS, CANNOT_JUDGE),
+    ),
     (
         "quarter_turn",
         (1, 4),
         (
             ("form", "standard", "standard", "one_colour", 4),
+            ("blocks", 2, 2, 3, 2),
             ("minutes", 0, 0, 60, 61),
             ("colours", "by_seat", "by_seat", "picked", 2),
+            STARTER,
         ),
     ),
-    ("push_match", (2, 2), (("points", 5, 5, 6, 2), ("variant", "full", "full", "five_minutes", 2))),
+    (
+        "push_match",
+        (2, 2),
+        (("points", 5, 5, 6, 2), ("variant", "full", "full", "five_minutes", 2), STARTER),
+    ),
     (
         "twins",
         (1, 6),
@@ -36,6 +60,7 @@ GAMES = (
             ("mode", "against", "against", "race", 4),
             ("sets", 5, 2, 5, 4),
             ("seconds", 60, 30, 180, 6),
+            ("forbidden", "on", "on", "off", 2),
             ("forbidden_seat", 0, 0, 6, 7),
             ("teams", 0, 0, 63, 64),
             ("deck", 135, 45, 135, 3),
@@ -60,7 +85,10 @@ NUMBERS = (
     ("games.twins.rules", "LAST_MS", 60000),
     ("games.twins.rules", "MOST_TURNED", 600),
     ("games.twins.rules", "MOST_HANDS", 1000),
+    ("games.twins.rules_hands", "TIE_MS", 700),
+    ("games.twins.rules_hands", "HOLD_MS", 2000),
     ("games.twins.rules_hands", "HAND_MS", 5000),
+    ("core.take_back", "ANSWER_MS", 10000),
     ("games.twins.rules_printed", "QUEUE_MS", 1000),
     ("games.twins.rules_printed", "NAMING_MS", 60000),
     ("games.twins.rules_printed", "MOST_CLAIMS", 300),
@@ -98,11 +126,13 @@ def test_games_have_their_seats_and_options():
         assert tuple(found) == options, name
 
 
-@rule("C-8", "V-1", "QP-6", "QP-9", "TM-2", "TM-3", "QT-10", "TW-3", "TW-9")
+@rule("C-8", "V-1", "QP-6", "QP-9", "TM-2", "TM-3", "QT-10", "TW-3", "TW-9", "TW-17")
 def test_times_and_maxima_are_those_of_the_rules():
     for name, constant, value in NUMBERS:
         forget(KNOWN)
-        module = games.part(*name.split(".")[1:])
+        module = __import__(name)
+        for part in name.split(".")[1:]:
+            module = getattr(module, part)
         assert getattr(module, constant) == value, constant
     forget(KNOWN)
     kind = games.load("push_match")
@@ -141,7 +171,7 @@ def keeps_its_declarations(name, seats, options, numbers, free):
         assert (game.private(seat) == {}) == (name != "push_match")
         kept = [action[1] for action in game.choices(seat)]
         assert sorted(set(kept)) == sorted(set([action[1] for action in game.legal(seat)]))
-    assert restore(game.snapshot()).snapshot() == game.snapshot()
+    assert restore(game.snapshot(), games.load).snapshot() == game.snapshot()
 
 
 @rule("C-5", "C-6")
@@ -158,7 +188,9 @@ def test_options_that_do_not_go_with_the_seats_are_refused():
     for name, seats, options, words in (
         ("quarter_turn", [1, 2], {"form": "long"}, "3 or 4 players, not 2"),
         ("quarter_turn", [1, 2], {"form": "timed"}, "one player, not 2"),
-        ("quarter_turn", [1, 2], {"minutes": 3}, "not with standard"),
+        ("quarter_turn", [1, 2], {"minutes": 3}, "or with 3 or 4 players"),
+        ("quarter_turn", [1, 2, 3], {"blocks": 1}, "from 2 to 3"),
+        ("quarter_turn", [1, 2, 3], {"starter": 4}, "starter is 4"),
         ("quarter_turn", [1], {"colours": "picked"}, "picks none"),
         ("twins", [1, 2], {"forbidden_seat": 3}, "forbidden_seat is 3"),
         ("twins", [1, 2], {"mode": "teams"}, "4 to 6 players, not 2"),

@@ -3,7 +3,7 @@
 import pytest
 
 import games
-from console import choices, commands
+from console import commands, settings
 from drivers.link import LONGEST
 from fivefold.serial import checking, sequences
 
@@ -26,8 +26,8 @@ GOOD = {
     "button": ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK"),
     "set": (
         {},
-        choices.DEFAULTS,
-        *({name: value} for name in choices.VALUES for value in choices.VALUES[name]),
+        settings.DEFAULTS,
+        *({name: value} for name in settings.VALUES for value in settings.VALUES[name]),
     ),
     "ask": (True, False, "red", "", "x" * 40),
     "yes": (True, False),

@@ -210,3 +210,16 @@ def test_computers_that_cannot_be_are_refused_before_the_game_starts(task, says)
     *rest, computers = task
     with pytest.raises(Usage, match=says):
         sim.run(*rest, computers=computers)
+
+
+def test_a_game_and_its_table_share_what_the_rules_refuse_with(tmp_path):
+    """What both import belongs to the base: loaded twice, a refused press would break the game."""
+    script = tmp_path / "base.py"
+    script.write_text(
+        "from fivefold.virtual import start\n"
+        f"session = start.Session(start.load_board({str(sim.DEFAULT_BOARD)!r}), 1)\n"
+        "session.switch_on()\n"
+        "print(sorted({'core.game', 'core.refusal', 'console.table'} - session.console._base))\n"
+    )
+    printed = vm.run("cpython", script, [], None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)
+    assert printed.splitlines()[-1] == "[]"

@@ -11,7 +11,7 @@ from fivefold.maker import deploy, device, filesystem, oneimage, package, ports,
 from fivefold.maker.virtual_board import FLASH_BYTES, VirtualBoard
 from maker_boards import PROFILE, heard, modules, tree
 
-CHANGED = "console/note.py"
+CHANGED = "ui/note.py"
 BLOCKS = FLASH_BYTES // filesystem.BLOCK
 MINE = {"/data/mine.json": b"{}" * 200, "/holiday.txt": b"sun\n"}
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from fivefold.paper import scenes, sheets
 from fivefold.paper.document import MARGIN, PAPERS
+from fivefold.paper.job import Job
 from fivefold.paper.sheets import MODULES
 from printed import MM, pages, pdf, size, words
 
@@ -68,3 +70,9 @@ def test_words_do_not_lie_on_each_other(what):
 @pytest.mark.parametrize("what", ["blocks", "rules"])
 def test_the_same_input_gives_the_same_bytes(what):
     assert pdf.__wrapped__(what) == pdf(what)
+
+
+def test_a_game_without_a_picture_of_its_own_gets_that_of_the_menu(monkeypatch):
+    own = pdf("score")
+    monkeypatch.delitem(scenes._SCENES, "twins")
+    assert sheets.pdf("score", Job()) != own

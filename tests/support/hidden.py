@@ -58,4 +58,10 @@ def filled_in(game, action, chance):
         return action + (one, one % game.options["deck"] + 1)
     from games.blocks.bot_arranging import arrangement
 
-    return action + tuple(arrangement(game.claimed_card(), chance.below(2) == 0, chance))
+    return action + tuple(
+        arrangement(
+            game.card if game.options.get("blocks") == "console" else game.claimed_card(),
+            chance.below(2) == 0,
+            chance,
+        )
+    )

@@ -15,7 +15,8 @@ FOUR = (
 
 
 def table(seats=(1, 2), seed=7, computers=0, width=16, sides=1, **options):
-    """A player at the first screen of Push Match; width: pixels of a square side."""
+    """A player at the first screen of Push Match; width: pixels of a square side. The first seat begins."""
+    options.setdefault("starter", seats[0])
     player = Player(width, width, sides=sides)
     player.join("push_match", seats, computers=computers, **options)
     player.begin(seats[0], seed)

@@ -16,7 +16,7 @@ def frame(near=(), far=(), hand="", turn=0, cards=(0, 1, 2, 3), seats=SEATS, sta
     is any symbol, rows left out are any. hand: a symbol that the cube in hand has, or two on opposite faces.
     The empty place is where the side `starter` makes it.
     """
-    game = GAME(seats, options, 0)
+    game = GAME(seats, dict(options, starter=seats[0]), 0)
     gap = CORNER[starter]
     codes = _lay(_wishes(near, far), gap, hand)
     game.round = starter + 1

@@ -5,7 +5,8 @@ from console_double import Player
 
 
 def table(seats=(1, 2), seed=7, computers=0, width=16, height=None, **options):
-    """A player at the first screen of Quarter Turn."""
+    """A player at the first screen of Quarter Turn; the first seat begins."""
+    options.setdefault("starter", seats[0])
     player = Player(width, height or width)
     player.join("quarter_turn", seats, computers=computers, **options)
     player.begin(seats[0], seed)
@@ -53,3 +54,10 @@ def until(player, screen, ms=60000):
             return
         player.wait(50)
     raise AssertionError("the screen %s does not come: %s" % (screen, player.board.storage.logged))
+
+
+def moment(player, *buttons, ms=500):
+    """Whoever is on turn presses buttons; then some time goes by."""
+    press(player, *buttons)
+    player.wait(ms)
+    return player

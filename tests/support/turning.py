@@ -1,8 +1,9 @@
 """Boards of Quarter Turn laid by hand, for tests."""
 
 from core.refusal import Refused
-from games.quarter_turn.rules import FACES, GAME
+from games.quarter_turn.rules import GAME
 from games.quarter_turn.rules_board import quarters
+from games.quarter_turn.rules_moves import FACES
 from support import raises
 
 # Crossing 5 joins tiles 6, 7, 11 and 12 by these corners (clockwise from the top left).
@@ -39,6 +40,7 @@ def make(tiles, crossing, colour):
 
 def table(*faces, seats=(1, 2), made=(), **options):
     """A game on plain tiles with crossings `made` of (crossing, colour) and dice that roll the faces."""
+    options.setdefault("starter", seats[0])
     game = GAME(list(seats), options, 1)
     game.tiles = list(PLAIN)
     for crossing, colour in made:

@@ -70,7 +70,7 @@ class Walk:
                     self._check_views()
                 self._check_illegal()
                 tidy()
-                twin = restore(json.loads(json.dumps(game.snapshot())))
+                twin = restore(json.loads(json.dumps(game.snapshot())), games.load)
             now, action = self._choose()
             events = recorder.act(action, now)
             self._check_events(events)
@@ -81,7 +81,7 @@ class Walk:
                 assert twin.public() == game.public() and twin.standings() == game.standings()
         self._check_end()
         if len(lines) < self.keep:
-            assert replay([json.loads(line) for line in lines]).snapshot() == game.snapshot()
+            assert replay([json.loads(line) for line in lines], games.start).snapshot() == game.snapshot()
 
     def _check_legal(self):
         """The legal actions of the table and of all seats are sorted, each once, and not refused."""
@@ -148,7 +148,7 @@ class Walk:
         """The views are plain data and show nothing that is secret."""
         game = self.game
         for seat in [TABLE] + game.seats:
-            twin = restore(game.snapshot())
+            twin = restore(game.snapshot(), games.load)
             disguise(twin, seat, self.chance)
             twin.conserved()
             assert json.loads(json.dumps(twin.public())) == json.loads(json.dumps(game.public()))
@@ -171,4 +171,4 @@ class Walk:
             assert game.legal(seat) == []
         for action in self.seen:
             assert raises(Refused, game.act, action, game.now).rule == "C-4"
-        assert restore(game.snapshot()).over
+        assert restore(game.snapshot(), games.load).over

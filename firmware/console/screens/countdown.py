@@ -1,6 +1,5 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
-import games
 from ui import digits, sounds
 from ui.palette import BLACK, WHITE
 from ui.screen import Screen
@@ -39,8 +38,7 @@ class Countdown(Screen):
         elif now == self.since:
             return False  # not before the screen of joining has left the memory
         self.console.table.start(now)
-        table = self.console.table
-        games.screens(table.name, table.game.options).begin(self.console)
+        self.console.begin_game()
         return True
 
     def draw(self, frame):

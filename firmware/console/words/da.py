@@ -107,6 +107,17 @@ race=kapløb
 seconds=Sekunder
 deck=Kort i spillet
 rating=karakter {} af 5
+order=Kortenes rækkefølge
+chance=tilfældig
+rising=fra let til svær
+levels=Niveauer
+forbidden=Forbudte mønstre
+on=ja
+off=nej
+alone={} dømmer selv
+back_asked={} vil trække trækket tilbage. MATCH: ja. BACK: nej
+back_kept=Trækket gælder
+back_taken_back=Trækket er taget tilbage
 """,
     """
 tw_turn={} vender et kort

@@ -107,6 +107,17 @@ race=Wettlauf
 seconds=Sekunden
 deck=Karten im Spiel
 rating=Wertung {} von 5
+order=Reihenfolge der Karten
+chance=zufällig
+rising=von leicht bis schwer
+levels=Stufen
+forbidden=Verbotene Muster
+on=ja
+off=nein
+alone={} urteilt allein
+back_asked={} möchte den Zug zurücknehmen. MATCH: ja. BACK: nein
+back_kept=Der Zug gilt
+back_taken_back=Der Zug ist zurückgenommen
 """,
     """
 tw_turn={} deckt auf

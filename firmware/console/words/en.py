@@ -107,6 +107,17 @@ race=race
 seconds=Seconds
 deck=Cards in the deck
 rating=rating {} of 5
+order=Order of the cards
+chance=by chance
+rising=from easy to hard
+levels=Levels
+forbidden=Forbidden patterns
+on=yes
+off=no
+alone={} judges alone
+back_asked={} wants the last move back. MATCH: yes. BACK: no
+back_kept=The move stands
+back_taken_back=The move is taken back
 """,
     """
 tw_turn={} turns up a card

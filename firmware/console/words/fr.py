@@ -107,6 +107,17 @@ race=course
 seconds=Secondes
 deck=Cartes du paquet
 rating=note {} sur 5
+order=Ordre des cartes
+chance=au hasard
+rising=du facile au difficile
+levels=Niveaux
+forbidden=Motifs interdits
+on=oui
+off=non
+alone={} juge seul
+back_asked={} veut reprendre son coup. MATCH : oui. BACK : non
+back_kept=Le coup reste joué
+back_taken_back=Le coup est repris
 """,
     """
 tw_turn={} retourne une carte

@@ -107,6 +107,17 @@ race=gara
 seconds=Secondi
 deck=Carte nel mazzo
 rating=voto {} su 5
+order=Ordine delle carte
+chance=a caso
+rising=dal facile al difficile
+levels=Livelli
+forbidden=Motivi vietati
+on=sì
+off=no
+alone={} giudica da sé
+back_asked={} vuole ritirare la mossa. MATCH: sì. BACK: no
+back_kept=La mossa resta
+back_taken_back=La mossa è ritirata
 """,
     """
 tw_turn={} gira una carta

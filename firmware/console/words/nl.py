@@ -107,6 +107,17 @@ race=wedstrijd
 seconds=Seconden
 deck=Kaarten in het spel
 rating=cijfer {} van 5
+order=Volgorde van de kaarten
+chance=willekeurig
+rising=van makkelijk naar moeilijk
+levels=Niveaus
+forbidden=Verboden patronen
+on=ja
+off=nee
+alone={} oordeelt zelf
+back_asked={} wil de zet terugnemen. MATCH: ja. BACK: nee
+back_kept=De zet blijft staan
+back_taken_back=De zet is teruggenomen
 """,
     """
 tw_turn={} draait een kaart

@@ -107,6 +107,17 @@ race=kapplöpning
 seconds=Sekunder
 deck=Kort i leken
 rating=betyg {} av 5
+order=Kortens ordning
+chance=slumpvis
+rising=från lätt till svårt
+levels=Nivåer
+forbidden=Förbjudna mönster
+on=ja
+off=nej
+alone={} dömer själv
+back_asked={} vill ta tillbaka draget. MATCH: ja. BACK: nej
+back_kept=Draget gäller
+back_taken_back=Draget är återtaget
 """,
     """
 tw_turn={} vänder ett kort

@@ -11,12 +11,14 @@ from ui.pads import LEFT, RIGHT
 from ui.palette import BLACK
 
 BLINK_MS = 250
+ALONE_MS = 1000  # until whoever judges alone has the solutions in view
 
 
 class Claim(Race):
     """The claimant's colour frames the card while the others check; its right side burns down."""
 
     NAME = "claim"
+    OPENS = True  # the solutions, where the claimant judges alone
 
     def __init__(self, console, course):
         super().__init__(console, course)
@@ -24,10 +26,15 @@ class Claim(Race):
 
     def judge(self, seat, button, at):
         game = self.table.game
-        if button in (LEFT, RIGHT) and (seat != game.claimant or len(game.seats) == 1):
+        if button in (LEFT, RIGHT) and (seat != game.claimant or self.alone()):
             self.step(1 if button == RIGHT else -1)
             return True
         return super().judge(seat, button, at)
+
+    def alone(self):
+        """Whether nobody but the claimant can judge the claim (V-2, V-6)."""
+        game = self.table.game
+        return game.judges() == [game.claimant]
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
@@ -36,6 +43,9 @@ class Claim(Race):
     def move(self, pads, now):
         if self.course.queue_open():
             self.course.calm_until = now + self.course.CALM_MS
+        if self.OPENS and self.alone() and now - self.since >= ALONE_MS:
+            self.step(1)
+            return True
         state = (now // BLINK_MS, self._time_left(now))
         changed = state != self._state
         self._state = state
@@ -80,6 +90,8 @@ class Claim(Race):
     def describe(self):
         game, say = self.table.game, self.console.say
         text = say("vote" if game.voting else "check", say("seat", game.claimant))
+        if len(game.seats) > 1 and self.alone():
+            text += ", " + say("alone", say("seat", game.claimant))
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
 
 
@@ -87,10 +99,28 @@ class Claim(Race):
 _PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
 
 
+def draw_solution(console, frame, card, arrangement):
+    """Draw how five blocks show a card: each in a colour of its own, its number in dots."""
+    scale = console.scale
+    x, y = offset(cards.cells(card))
+    for index, placement in enumerate(arrangement):
+        first, second = sorted(blocks.bar(placement))
+        colour = console.palette.symbols[index + 1]
+        across = second - first == 1
+        left = console.left + (x + first % symbols.SIDE * 3) * scale
+        top = console.top + (y + first // symbols.SIDE * 3) * scale
+        width, height = (6, 3) if across else (3, 6)
+        frame.rect(left, top, width * scale, height * scale, colour)
+        for pip in _PIPS[index]:
+            dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
+            frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+
+
 class Solutions(Claim):
     """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
 
     NAME = "solutions"
+    OPENS = False
 
     def __init__(self, console, course, step):
         super().__init__(console, course)
@@ -104,20 +134,7 @@ class Solutions(Claim):
             self.course.show(self.course.CLAIM)
 
     def draw_card(self, frame, card):
-        console = self.console
-        scale = console.scale
-        x, y = offset(cards.cells(card))
-        for index, placement in enumerate(self._all[self._at]):
-            first, second = sorted(blocks.bar(placement))
-            colour = console.palette.symbols[index + 1]
-            across = second - first == 1
-            left = console.left + (x + first % symbols.SIDE * 3) * scale
-            top = console.top + (y + first // symbols.SIDE * 3) * scale
-            width, height = (6, 3) if across else (3, 6)
-            frame.rect(left, top, width * scale, height * scale, colour)
-            for pip in _PIPS[index]:
-                dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
-                frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+        draw_solution(self.console, frame, card, self._all[self._at])
 
     def describe(self):
         return self.console.say("solution", self._at + 1, len(self._all))

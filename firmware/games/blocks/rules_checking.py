@@ -1,8 +1,11 @@
 """Racing for pattern cards: the clock, and the check of a claim (V-1 … V-4)."""
 
 from core.game import Game
+from core.option import Option
 
 CHECK_MS = 10000  # V-1: to object; V-2: to vote
+# V-6: the seats that cannot see the blocks on the table, as bits, bit 0 for seat 1: computer players.
+CANNOT_JUDGE = Option("cannot_judge", 0, 0, 63, asked=False)
 
 
 class Checking(Game):
@@ -62,8 +65,10 @@ class Checking(Game):
         self.tell("check", seat, self.claimed_card())
 
     def judges(self):
-        """The seats that check the claim: all but the claimant; a lone player judges alone (V-2)."""
-        return [seat for seat in self.seats if seat != self.claimant or len(self.seats) == 1]
+        """The seats that check the claim: all others that can see it, or else the claimant (V-2, V-6)."""
+        blind = self.options.get("cannot_judge", 0)
+        others = [seat for seat in self.seats if seat != self.claimant and not blind >> seat - 1 & 1]
+        return others or [self.claimant]
 
     def check_due(self):
         """When the check ends by itself, in ms; there must be one."""
@@ -113,7 +118,7 @@ class Checking(Game):
         if len(action) != 2:
             return "C-4", "%s takes no numbers" % verb
         if verb == "withdraw":
-            if seat != self.claimant or len(self.seats) == 1:
+            if seat != self.claimant or seat in self.judges():
                 return "V-1", "only the claimant can withdraw a claim that others check"
         elif verb in ("accept", "object"):
             if seat not in self.judges():

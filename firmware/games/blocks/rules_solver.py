@@ -72,11 +72,23 @@ def _lay(left, cell, arrangement, in_hand, found):
 def shows(arrangement, cells):
     """Whether five blocks show a figure. B-5.
 
-    Where on the mat it lies does not matter; a figure that is turned or mirrored is another figure [D].
-    Raises ValueError when no blocks can lie like that, see games.blocks.rules_blocks.shown.
+    Where on the mat it lies, and from which of the four sides one looks at it, does not matter (QP-10); a
+    mirrored figure is another one. Raises ValueError when no blocks can lie like that, see
+    games.blocks.rules_blocks.shown.
     """
     _check(cells)
-    return _corner(shown(arrangement)) == _corner(cells)
+    wanted = _corner(cells)
+    figure = shown(arrangement)
+    for _ in range(4):
+        if _corner(figure) == wanted:
+            return True
+        figure = turned(figure)
+    return False
+
+
+def turned(cells):
+    """A figure a quarter turn to the right."""
+    return bytes([cells[(SIDE - 1 - cell % SIDE) * SIDE + cell // SIDE] for cell in range(CELLS)])
 
 
 def _corner(cells):

@@ -35,6 +35,9 @@ class PushMatchPlayer(Player):
 
     def plan(self, public, private, legal, now):
         self.steps = 0
+        agreed, legal = self.about_taking_back(legal, now)
+        if not legal:
+            return agreed
         self._remember(public, private)
         faces = private["faces"]
         cards = private["cards"] if self.strength >= _FOR_CARDS_FROM else []

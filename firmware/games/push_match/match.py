@@ -4,7 +4,7 @@ from games.push_match.rules_frame import NONE
 from games.push_match.rules_round import BETWEEN, PUSH
 from ui import sounds
 from ui.note import Note
-from ui.pads import BACK, MATCH
+from ui.pads import BACK, MATCH, UP
 from ui.palette import BLACK
 from ui.playing import Playing
 
@@ -57,6 +57,8 @@ class Match(Playing):
         if button == MATCH and self.sight.open and self.has_cards():
             # Whoever is not on turn has MATCH for nothing else.
             self._peeking[side] = True
+        elif button == UP and seat == self.game.mover:
+            pass  # held, it asks for the push back
         else:
             self.refuse("pm_wait", self.console.say("seat", self.seat()), side=side)
 
@@ -73,8 +75,12 @@ class Match(Playing):
 
     def refuse(self, key, *parts, side=None):
         """Say why a press does nothing."""
+        self.console.play(sounds.REFUSED)
+        self.remark(key, *parts, side=side)
+
+    def remark(self, key, *parts, side=None):
+        """Let words run by before a side, that on turn unless told."""
         console = self.console
-        console.play(sounds.REFUSED)
         self._note = Note(console, console.say(key, *parts), console.palette.wrong)
         self._note_side = self.side() if side is None or self.sight.sides == 1 else side
 
@@ -95,6 +101,8 @@ class Match(Playing):
             sight.look()
             console.play(sounds.TURN)
             self.go_on(True)
+        elif name == "asked_back":
+            self.go_on()
         elif name == "set_up":
             sight.laid(console.now)
             self.go_on(True)
@@ -124,10 +132,15 @@ class Match(Playing):
             self._backing = False
         return changed
 
+    def asks(self, pads, now):
+        return pads.held(self.game.mover, UP, now) > 0
+
     def move(self, pads, now):
         if self._backing and not pads.held(self.seat(), BACK, now):
             self._backing = False
             self.pressed(BACK, now)
+            return True
+        if self.ask_back(pads, now):
             return True
         if self._note and self._note.over(now):
             self._note = None

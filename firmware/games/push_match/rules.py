@@ -1,7 +1,7 @@
-"""Push Match: two players on the two sides of one frame of cubes (PM-1 … PM-11)."""
+"""Push Match: two players on the two sides of one frame of cubes (PM-1 … PM-12)."""
 
 from core.game import TABLE
-from core.option import Option
+from core.option import STARTER, Option
 from games.push_match.rules_cubes import FACES
 from games.push_match.rules_frame import (
     CELLS,
@@ -33,13 +33,15 @@ class PushMatch(Round):
     to the left) are numbered in actions and private views as that seat sees the frame, in events and the
     public view as the first seat does.
 
-    [D] The sides: the first seat of the game has side 0 and begins the first round.
+    [D] The sides: the first seat of the game has side 0. Chance picks who begins the first round (C-9).
     """
 
     NAME = "push_match"
+    SHORT = {"variant": "five_minutes"}
     OPTIONS = (
         Option("points", 5, 5, 6),
         Option("variant", "full", choices=("full", "five_minutes")),
+        STARTER,
     )
     EVENTS = {
         "set_up": ("round", "seat"),  # who begins
@@ -53,17 +55,23 @@ class PushMatch(Round):
         "void": ("round",),
         "over": ("winners",),
     }
+    EVENTS.update(Round.TAKE_BACK_EVENTS)
 
     # What may be done.
 
     def refusal(self, action):
         seat, verb, numbers = action[0], action[1], action[2:]
         if seat == TABLE:
+            if action in self.waiting():
+                return None
             if self.phase == BETWEEN and verb == "set_up" and not numbers:
                 return None
             return "PM-8", "the table sets up a new round after a round, nothing else"
         if self.phase == BETWEEN:
             return "PM-8", "the round is over; the next is set up first"
+        refused = self.take_back_refusal(action)
+        if refused is not False:
+            return refused
         if verb not in _VERBS or not _below(numbers, _NUMBERS[verb]):
             return "C-4", "there is no such action: %r" % (action,)
         if seat != self.seats[self.turn]:
@@ -104,11 +112,10 @@ class PushMatch(Round):
         return None
 
     def legal(self, seat):
-        actions = self.choices(seat)
-        pushes = [action for action in actions if action[1] == "push"]
-        return actions[: len(actions) - len(pushes)] + [
-            push + (face,) for push in pushes for face in _EACH_FACE
-        ]
+        actions = []
+        for action in self.choices(seat):
+            actions += [action + (face,) for face in _EACH_FACE] if action[1] == "push" else [action]
+        return actions
 
     def choices(self, seat):
         """As legal(), but of the pushes the cells alone: `(seat, "push", cell)`. All take much memory."""
@@ -116,13 +123,16 @@ class PushMatch(Round):
             return []
         phase = self.phase
         if seat == TABLE:
-            return [(TABLE, "set_up")] if phase == BETWEEN else []
-        if phase == BETWEEN or seat != self.seats[self.turn]:
+            return [(TABLE, "set_up")] if phase == BETWEEN else self.waiting()
+        if phase == BETWEEN:
             return []
+        back = self.take_back_legal(seat)
+        if self.asked() or seat != self.seats[self.turn]:
+            return back
         if phase == OPEN:
-            return [(seat, "open")]
+            return back + [(seat, "open")]
         moving = phase == PUSH and self.pushes < self.MOST_PUSHES
-        actions = []
+        actions = back
         if not moving and phase != FILLED:
             actions.append((seat, "done"))
         if moving:
@@ -144,6 +154,12 @@ class PushMatch(Round):
 
     # What happens.
 
+    def due(self):
+        return None if self.over else self.take_back_due()
+
+    def expire(self):
+        self.take_back_expire()
+
     def _do_set_up(self, seat):
         self.lay_out()
         self.tell("set_up", self.round, self.seats[self.turn])
@@ -156,6 +172,7 @@ class PushMatch(Round):
         self._pass_turn()
 
     def _do_push(self, seat, cell, face):
+        self.keep_move(seat)
         at = self._seen(cell)
         pushed = self.cells[at] // FACES_EACH
         self._put_in(at, face)
@@ -165,6 +182,7 @@ class PushMatch(Round):
         self.tell("push", seat, at)
 
     def _do_fill(self, seat, face):
+        self.close_move()
         at = self.gap()
         self._put_in(at, face)
         self.hand = NONE
@@ -179,6 +197,7 @@ class PushMatch(Round):
         if self.phase == CALL:
             self._pass_turn()
         else:
+            self.close_move()
             self.tell("void", self.round)
             self._end_round(self.round >= self.MOST_ROUNDS)
 
@@ -188,6 +207,7 @@ class PushMatch(Round):
         self.tell("turn", self.seats[self.turn])
 
     def _do_match(self, seat, line):
+        self.close_move()
         symbol = SEEN[self.cells[ROWS[self.turn][line][0]] ^ self.turn]
         self.tell("match", seat, SAME_LINE[line] if self.turn else line, symbol)
         caller, other = self.turn, 1 - self.turn

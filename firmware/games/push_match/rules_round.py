@@ -1,7 +1,8 @@
 """A round of Push Match: what lies where, and who sees what (PM-1, PM-2)."""
 
-from core.game import TABLE, Game
+from core.game import TABLE
 from core.ranking import rank
+from core.take_back import TakeBack
 from games.push_match.rules_cubes import FACES
 from games.push_match.rules_frame import (
     BESIDE,
@@ -27,29 +28,37 @@ FILLED = "filled"  # after a fill: call the row
 BETWEEN = "between"  # the round is over, the table sets up the next
 
 
-class Round(Game):
+class Round(TakeBack):
     """The frame, the cube in hand, the cards and the points; what they look like from each side."""
 
     SEATS = (2, 2)
     NUMBERS = ("points",)
     MOST_PUSHES = 150  # of a round, C-8
     MOST_ROUNDS = 20  # of a game, C-8
-    STATE = (
-        "round",
+    MOVE_STATE = (
         "phase",
         "turn",  # the side on turn
         "cells",
         "hand",  # cube that was pushed out last, or NONE
         "last",  # cell of the cube that was put in last, or NONE
         "pushes",
-        "cards",  # two of side 0, two of side 1
-        "shown",  # a side: 1 when its cards lie open
-        "points",
+    )
+    STATE = (
+        ("round", "first")
+        + MOVE_STATE
+        + TakeBack.TAKE_BACK_STATE
+        + (
+            "cards",  # two of side 0, two of side 1
+            "shown",  # a side: 1 when its cards lie open
+            "points",
+        )
     )
 
     def setup(self):
         self.points = [0, 0]
         self.round = 0
+        self.first = self.draw_starter()
+        self.no_take_back()
         self.lay_out()
 
     def lay_out(self):
@@ -71,8 +80,8 @@ class Round(Game):
         return corner if self.cells[corner] == EMPTY else NONE
 
     def starter(self):
-        """The side that begins this round. PM-8."""
-        return self.round - 1 & 1
+        """The side that begins this round. PM-8, C-9."""
+        return self.first + self.round - 1 & 1
 
     def rows(self):
         """The lines in which the side on turn sees five equal symbols. PM-6, PM-10."""
@@ -120,6 +129,7 @@ class Round(Game):
             "most_pushes": self.MOST_PUSHES,
             "points": list(self.points),
             "cards": [[self.seats[side]] + self.cards_of(side) for side in (0, 1) if self.shown[side]],
+            "back": self.take_back_public(),
         }
 
     def private(self, seat):
@@ -148,6 +158,7 @@ class Round(Game):
         return rank([(self.seats[side], [self.points[side]]) for side in (0, 1)])
 
     def conserved(self):
+        self.take_back_conserved()
         cubes = [code // FACES_EACH for code in self.cells if code != EMPTY]
         if self.hand != NONE:
             cubes.append(self.hand)
@@ -163,6 +174,7 @@ class Round(Game):
             raise ValueError("cards are missing, doubled or unknown")
         for name, low, high in (
             ("turn", 0, 1),
+            ("first", 0, 1),
             ("last", NONE, CELLS - 1),
             ("round", 1, self.MOST_ROUNDS),
             ("pushes", 0, self.MOST_PUSHES),

@@ -1,6 +1,7 @@
 """How Push Match begins, and goes on from screen to screen."""
 
 from core.game import TABLE
+from games.push_match.asked import Asked
 from games.push_match.called import Called, Void
 from games.push_match.rules_round import BETWEEN, OPEN, PUSH
 from games.push_match.turns import Cards, Cells, Corner, Curtain, Hand, Lines, Watch
@@ -20,7 +21,9 @@ class Flow:
     def go_on(self, change=False):
         """Show the screen for what has to be done now; change: another side comes on turn."""
         sight, game = self.sight, self.sight.game
-        if change and not sight.open:
+        if game.asked():
+            screen = Asked
+        elif change and not sight.open:
             screen = Curtain
         elif game.seats[game.turn] not in self._console.table.humans:
             screen = Watch

@@ -2,9 +2,8 @@
 
 from core.player import Player
 from games.quarter_turn.bot_outlook import Outlook, Tables
-from games.quarter_turn.rules import CLOCKWISE
 from games.quarter_turn.rules_board import COLOURS, one_colour, tile_of
-from games.quarter_turn.rules_moves import Moves, changes
+from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
@@ -30,6 +29,9 @@ class QuarterTurnPlayer(Player):
     def plan(self, public, private, legal, now):
         """See Player.plan."""
         self.steps = 0
+        agreed, legal = self.about_taking_back(legal, now)
+        if not legal:
+            return agreed
         phase = public["phase"]
         if phase == "move":
             action = self._move(public)

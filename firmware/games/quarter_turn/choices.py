@@ -1,6 +1,5 @@
 """Quarter Turn: what the player on turn chooses from: a colour, tiles, a crossing (QT-2 … QT-9)."""
 
-from games.quarter_turn.rules import AFTER, AGAIN, ANTI
 from games.quarter_turn.rules_board import (
     COLOURS,
     CROSSINGS,
@@ -11,6 +10,7 @@ from games.quarter_turn.rules_board import (
     open_crossings,
     rotate,
 )
+from games.quarter_turn.rules_moves import AFTER, AGAIN, ANTI
 from games.quarter_turn.turn import Turn
 from ui import sounds
 from ui.pads import DOWN, LEFT, MATCH, RIGHT, UP

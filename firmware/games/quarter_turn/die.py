@@ -1,6 +1,6 @@
 """Quarter Turn: the die, its faces as pictures, and how it rolls (QT-4, QT-8)."""
 
-from games.quarter_turn.rules import FACES
+from games.quarter_turn.rules_moves import FACES
 from games.quarter_turn.turn import Turn
 from ui.pads import BACK
 from ui.palette import BLACK, GOLD, WHITE, dim

@@ -1,8 +1,9 @@
 """Quarter Turn: turn and swap tiles until four quarters of your colour meet, and put your blocks there."""
 
-from core.game import TABLE, WAIT, Game
-from core.option import TOGETHER, Option
+from core.game import TABLE, WAIT
+from core.option import STARTER, TOGETHER, Option
 from core.ranking import rank
+from core.take_back import TakeBack
 from games.quarter_turn.rules_board import (
     COLOURS,
     CROSSINGS,
@@ -14,29 +15,19 @@ from games.quarter_turn.rules_board import (
     quarters,
     rotate,
 )
-
-FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
-
-# Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
-# and after the move. PICK comes once, before the first turn.
-PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
-
-VERBS = {
-    PICK: ("pick",),
-    BEFORE: ("place", "roll"),
-    ANTI: ("remove", "roll"),
-    AGAIN: ("roll",),
-    AFTER: ("done", "place"),
-}
-# What each face asks for: a verb for one tile, a verb for two.
-MOVES = {
-    "left": ("turn", None),
-    "right": ("turn", None),
-    "two_left": ("half", "turn_two"),
-    "two_right": ("half", "turn_two"),
-    "swap": (None, "swap"),
-}
-CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+from games.quarter_turn.rules_moves import (
+    AFTER,
+    AGAIN,
+    ANTI,
+    BEFORE,
+    CLOCKWISE,
+    FACES,
+    MOVE,
+    MOVES,
+    PICK,
+    VERBS,
+    Moves,
+)
 
 # For each verb: how many numbers follow, and the range they are from.
 _NUMBERS = {
@@ -62,11 +53,13 @@ def dealt(seats):
     return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
 
 
-class QuarterTurn(Game):
-    """Quarter Turn for 1–4 seats, QT-1 … QT-12. Seats play in the order of their list; the first begins.
+class QuarterTurn(TakeBack):
+    """Quarter Turn for 1–4 seats, QT-1 … QT-13: they play in the order of their list; chance says who begins.
 
     form: standard (one player: QT-10 i), long (QT-11), timed (QT-10 ii), one_colour (QT-10 iii).
-    minutes: the time limit of long and timed; 0 is what the rules say, 30 and 15.
+    blocks: of each of three or four players, in the form long always three (QT-13).
+    minutes: the time limit; 0 is what the form says: 30 in long, 15 in timed, none in the others. With three
+    or four players standard can have one, too (QT-13).
     colours: by_seat gives the first player colour 1 and so on; picked lets each player choose (QT-2).
     """
 
@@ -74,8 +67,10 @@ class QuarterTurn(Game):
     SEATS = (1, 4)
     OPTIONS = (
         Option("form", "standard", choices=("standard", "long", "timed", "one_colour")),
-        Option("minutes", 0, 0, 60, words=("long", "timed")),
+        Option("blocks", 2, 2, 3, fewest=3),
+        Option("minutes", 0, 0, 60, words=("long", "timed"), fewest=3),
         Option("colours", "by_seat", choices=("by_seat", "picked"), players=TOGETHER),
+        STARTER,
     )
     EVENTS = {
         "picked": ("seat", "colour"),
@@ -88,8 +83,10 @@ class QuarterTurn(Game):
         "passed": ("seat",),  # a second anti-block, or nothing that the die says can be done
         "over": ("reason",),  # blocks, turns or time
     }
+    EVENTS.update(TakeBack.TAKE_BACK_EVENTS)
     NUMBERS = ("blocks",)  # in the form one_colour also the turns it took, negative: fewer are better
-    STATE = ("tiles", "blocks", "colours", "left", "at", "turn", "phase", "die", "turned")
+    MOVE_STATE = ("tiles", "blocks", "left", "at", "turn", "phase", "die", "turned")
+    STATE = MOVE_STATE + ("colours", "first") + TakeBack.TAKE_BACK_STATE
 
     def check_options(self):
         """Refuse a form that is not for so many players; work out what follows from seats and options."""
@@ -98,17 +95,18 @@ class QuarterTurn(Game):
             raise ValueError("form long is for 3 or 4 players, not %d" % players)
         if form in _SOLO and players > 1:
             raise ValueError("form %s is for one player, not %d" % (form, players))
-        if self.options["minutes"] and form not in _MINUTES:
-            raise ValueError("minutes go with the forms long and timed, not with %s" % form)
+        if self.options["minutes"] and form not in _MINUTES and players < 3:
+            raise ValueError("minutes go with the forms long and timed, or with 3 or 4 players")
         if self.options["colours"] == "picked" and players == 1:
             raise ValueError("one player has all four colours and picks none")
         self.solo = players == 1
         if form == "one_colour":
             self.NUMBERS = ("blocks", "turns")
-        self.each = 2 if players > 2 and form == "standard" else 3
+        self.each = self.options["blocks"] if players > 2 and form == "standard" else 3
         self.last_turn = SOLO_TURNS if self.solo and form == "standard" else MOST_TURNS
         minutes = self.options["minutes"] or _MINUTES.get(form)
-        self._limit = minutes and minutes * 60000
+        self._limit = minutes * 60000 if minutes else None
+        self.rests = players > 2 and self._limit is not None  # QT-11, QT-13
 
     def colour_of(self, seat):
         colour = self.colours[self.seats.index(seat)]
@@ -126,11 +124,12 @@ class QuarterTurn(Game):
         self.blocks = [0] * CROSSINGS  # colour of the block on each crossing
         self.colours = [0] * players  # of each player in turn order; 0: none yet, or all four (one player)
         self.left = [0] * len(COLOURS)  # blocks of each colour that are not on the board
-        self.at = 0  # whose turn, as a place in self.seats
+        self.at = self.first = self.draw_starter()  # whose turn, as a place in self.seats
         self.turn = 1
         self.phase = BEFORE
         self.die = None
         self.turned = []  # tiles that rest because the turn before turned them (QT-11)
+        self.no_take_back()
         if self.solo:
             self.left = [self.each] * len(COLOURS)
         elif self.options["colours"] == "picked":
@@ -151,8 +150,11 @@ class QuarterTurn(Game):
             return []
         if seat == TABLE:
             return self.waiting()
-        if seat != self.seats[self.at]:
-            return []
+        if seat != self.seats[self.at] or self.asked():
+            return self.take_back_legal(seat)
+        return sorted(self.take_back_legal(seat) + self._turn_legal(seat))
+
+    def _turn_legal(self, seat):
         phase = self.phase
         if phase == MOVE:
             return self._legal_moves(seat)
@@ -169,8 +171,6 @@ class QuarterTurn(Game):
 
     def _legal_moves(self, seat):
         # Loaded where somebody asks: at the console nobody does.
-        from games.quarter_turn.rules_moves import Moves
-
         moves = Moves(seat, self.die, self.blocks, self.turned)
         # A list of the right length at once, as a growing one wants twice the memory.
         actions = [None] * moves.count
@@ -180,7 +180,7 @@ class QuarterTurn(Game):
 
     def choices(self, seat):
         """As legal(), but of the moves the verbs alone: `(seat, "swap")`. A list of all takes much memory."""
-        if self.phase != MOVE or self.over or seat != self.seats[self.at]:
+        if self.phase != MOVE or self.over or self.asked() or seat != self.seats[self.at]:
             return self.legal(seat)
         return [(seat, verb) for verb in MOVES[self.die] if verb]
 
@@ -197,9 +197,12 @@ class QuarterTurn(Game):
         """None, or the rule that an action breaks and why."""
         seat, verb, numbers = action[0], action[1], action[2:]
         if seat == TABLE:
-            if verb == WAIT and not numbers and self._limit:
+            if verb == WAIT and not numbers and self.due() is not None:
                 return None
             return "C-4", "there is nothing the table could do"
+        refused = self.take_back_refusal(action)
+        if refused is not False:
+            return refused
         if seat != self.seats[self.at]:
             return "QT-3", "it is the turn of seat %d" % self.seats[self.at]
         verbs = MOVES[self.die] if self.phase == MOVE else VERBS[self.phase]
@@ -242,10 +245,12 @@ class QuarterTurn(Game):
         self._give(self.at, colour)
         self.tell("picked", seat, colour)
         self.at = (self.at + 1) % len(self.seats)
-        if self.at == 0:
+        if self.at == self.first:
             self.phase = BEFORE
 
     def _do_place(self, seat, crossing):
+        if self.phase == BEFORE:
+            self.close_move()
         colour = one_colour(self.tiles, crossing)
         self.blocks[crossing] = colour
         self.left[colour - 1] -= 1
@@ -257,6 +262,7 @@ class QuarterTurn(Game):
             self._next_turn()
 
     def _do_roll(self, seat):
+        self.close_move()
         second = self.phase != BEFORE
         self.die = FACES[self.chance.below(len(FACES))]
         self.tell("die", seat, self.die)
@@ -286,12 +292,14 @@ class QuarterTurn(Game):
         self._turn([tile, other], CLOCKWISE[self.die])
 
     def _turn(self, moved, clockwise):
+        self.keep_move(self.seats[self.at])
         for tile in moved:
             self.tiles[tile] = rotate(self.tiles[tile], clockwise)
             self.tell("turned", tile, clockwise)
-        self._moved(moved if self.options["form"] == "long" else [])
+        self._moved(moved if self.rests else [])
 
     def _do_swap(self, seat, tile, other):
+        self.keep_move(seat)
         tiles = self.tiles
         tiles[tile], tiles[other] = tiles[other], tiles[tile]
         self.tell("swapped", tile, other)
@@ -324,17 +332,24 @@ class QuarterTurn(Game):
 
     def _finish(self, reason):
         self.over = True
+        self.close_move()
         self.tell("over", reason)
 
     # Time.
 
     def due(self):
-        """The time limit in ms, or None. QT-10, QT-11."""
-        return None if self.over else self._limit
+        """The time limit, or the end of an open question, in ms, or None. QT-10, QT-11, PM-12."""
+        if self.over:
+            return None
+        times = [time for time in (self._limit, self.take_back_due()) if time is not None]
+        return min(times) if times else None
 
     def expire(self):
         """The time is up: most blocks wins. QT-10, QT-11."""
-        self._finish("time")
+        if self.now == self._limit:
+            self._finish("time")
+        else:
+            self.take_back_expire()
 
     # What is seen.
 
@@ -359,6 +374,7 @@ class QuarterTurn(Game):
             "resting": list(self.turned),
             "form": self.options["form"],
             "limit": self._limit,
+            "back": self.take_back_public(),
         }
 
     def standings(self):

@@ -1,7 +1,7 @@
 """Whether a game of Quarter Turn can be as it says (C-5)."""
 
-from games.quarter_turn.rules import MOVE, MOVES, VERBS
 from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES, one_colour, tile_set
+from games.quarter_turn.rules_moves import MOVE, MOVES, VERBS
 
 
 def check(game):
@@ -18,14 +18,17 @@ def check(game):
         if colour and one_colour(game.tiles, crossing) != colour:
             raise ValueError("the block on crossing %d is not on its colour" % crossing)
     _check_turn(game)
+    game.take_back_conserved()
 
 
 def _check_turn(game):
     moving = game.phase == MOVE
     if game.phase not in VERBS and not (moving and game.die in MOVES):
         raise ValueError("no such phase: %r with die %r" % (game.phase, game.die))
-    if len(game.colours) != len(game.seats) or not 0 <= game.at < len(game.seats):
+    if len(game.colours) != len(game.seats) or not 0 <= min(game.at, game.first):
         raise ValueError("not the players of this game")
+    if max(game.at, game.first) >= len(game.seats):
+        raise ValueError("somebody is on turn who does not play")
     if not 1 <= game.turn <= game.last_turn:
         raise ValueError("turn %r of %d" % (game.turn, game.last_turn))
     for tile in game.turned:

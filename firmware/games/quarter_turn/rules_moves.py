@@ -1,7 +1,29 @@
-"""The moves of Quarter Turn that the die allows, and what they change (QT-4 to QT-7)."""
+"""A turn of Quarter Turn: phases, verbs, the moves that the die allows, what they change (QT-4 to QT-7)."""
 
-from games.quarter_turn.rules import MOVES
 from games.quarter_turn.rules_board import free_tiles, rotate
+
+FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
+
+# Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
+# and after the move. PICK comes once, before the first turn.
+PICK, BEFORE, ANTI, AGAIN, MOVE, AFTER = "pick", "before", "anti", "again", "move", "after"
+
+VERBS = {
+    PICK: ("pick",),
+    BEFORE: ("place", "roll"),
+    ANTI: ("remove", "roll"),
+    AGAIN: ("roll",),
+    AFTER: ("done", "place"),
+}
+# What each face asks for: a verb for one tile, a verb for two.
+MOVES = {
+    "left": ("turn", None),
+    "right": ("turn", None),
+    "two_left": ("half", "turn_two"),
+    "two_right": ("half", "turn_two"),
+    "swap": (None, "swap"),
+}
+CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
 
 
 class Moves:

@@ -1,9 +1,10 @@
 """How Quarter Turn begins, and goes on from screen to screen."""
 
+from games.quarter_turn.asked import Asked
 from games.quarter_turn.choices import Crossings, Pick, Tiles
 from games.quarter_turn.die import Die
 from games.quarter_turn.end import End
-from games.quarter_turn.rules import MOVE, PICK
+from games.quarter_turn.rules_moves import MOVE, PICK
 from games.quarter_turn.turn import Turn
 from games.quarter_turn.view import Sight
 
@@ -15,29 +16,33 @@ class Flow:
         self._console = console
         self.sight = Sight(console)
 
-    def go_on(self):
-        """Show the screen for what has to be done now."""
+    def go_on(self, key=""):
+        """Show the screen for what has to be done now; key: of words that run by first."""
         console, game = self._console, self.sight.game
         if game.over:
             self._later(End)
+        elif game.asked():
+            self._later(Asked)
         elif game.seats[game.at] not in console.table.humans:
             console.show(Turn(console, self))
         elif game.phase == PICK:
             self._later(Pick)
         elif game.phase == MOVE:
-            self._later(Tiles)
+            self._later(Tiles, key)
         else:
-            self._later(Crossings)
+            self._later(Crossings, key)
 
     def show_die(self):
         """Show the die that was rolled."""
         self._show(Die)
 
-    def _later(self, screen):
-        self._console.later(self._show, screen)
+    def _later(self, screen, key=""):
+        self._console.later(self._show, screen, key)
 
-    def _show(self, screen):
+    def _show(self, screen, key=""):
         self._console.show(screen(self._console, self))
+        if key:
+            self._console.screen.remark(key)
 
 
 def begin(console):

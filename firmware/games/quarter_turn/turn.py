@@ -11,7 +11,7 @@ from games.quarter_turn.rules_board import (
 )
 from ui import sounds
 from ui.note import Note
-from ui.pads import BACK
+from ui.pads import BACK, UP
 from ui.palette import BLACK, dim
 from ui.playing import PAUSE_MS, Playing
 
@@ -75,7 +75,7 @@ class Turn(Playing):
                 self._back_at = at
             else:
                 self.pressed(button, at)
-        else:
+        elif button != UP or seat != self.game.mover:  # held, UP asks for the move back
             self.refuse("qt_wait", self.console.say("seat", self.seat()))
         self.settle()
 
@@ -117,6 +117,15 @@ class Turn(Playing):
         self.console.play(sounds.MOVE)
         self.tell(self.sight.shade(self.seat()), key, *parts)
 
+    def remark(self, key):
+        """Say what has happened, in the colour of the player on turn."""
+        self.tell(self.sight.shade(self.seat()), key)
+
+    def back_again(self, key):
+        """A move was asked back: show the board as it is now, and the words called `key`."""
+        self.sight.still()
+        self.go_on(key)
+
     def tell(self, colour, key, *parts):
         """Let words run by."""
         self.note = Note(self.console, self.console.say(key, *parts), colour)
@@ -143,6 +152,10 @@ class Turn(Playing):
         elif name == "removed":
             sight.news.taken(event[2], event[3], now)
             play(sounds.LEAVE)
+        elif name == "taken_back":
+            sight.still()
+            sight.rolled = None
+            play(sounds.CARD)
         elif name == "picked":
             play(sounds.JOIN)
         elif name == "turn":
@@ -169,10 +182,10 @@ class Turn(Playing):
         else:
             self.go_on()
 
-    def go_on(self):
-        """Show the screen for what has to be done now."""
+    def go_on(self, key=""):
+        """Show the screen for what has to be done now; key: of words that run by first."""
         self.console.frame.forget()
-        self.flow.go_on()
+        self.flow.go_on(key)
 
     def show_die(self):
         """Show the die that was rolled."""
@@ -181,12 +194,18 @@ class Turn(Playing):
 
     # Time.
 
+    def asks(self, pads, now):
+        return pads.held(self.game.mover, UP, now) > 0
+
     def move(self, pads, now):
         sight = self.sight
         if sight.unsettled and not self.pausing(pads, now):
             self.settle()
             return True
         if self._let_go(pads, now):
+            return True
+        if self.ask_back(pads, now):
+            self.settle()
             return True
         if self.note and self.note.over(now):
             self.note = None

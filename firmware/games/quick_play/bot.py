@@ -3,6 +3,7 @@
 from core.player import Player
 from games.blocks import bot_arranging as arranging
 
+BEGIN_MS = 1500  # from one player to the next
 NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
 
 
@@ -14,8 +15,12 @@ class QuickPlayer(Player):
     right = True
 
     def plan(self, public, private, legal, now):
+        if (self.seat, "begin") in legal:
+            return now + BEGIN_MS, (self.seat, "begin")
         if public["card"] != self.card:
             self._think(public["card"])
+        if "times" in public:
+            return self._lay(public, legal, now)
         if public["check"]:
             margin = self.ready_ms - public["race_ms"]
             if (self.seat, "claim") in legal and margin <= NOTICE_MS:
@@ -24,6 +29,13 @@ class QuickPlayer(Player):
         if (self.seat, "claim") not in legal:
             return None
         return max(now, public["race_since"] + self.ready_ms - public["race_ms"]), (self.seat, "claim")
+
+    def _lay(self, public, legal, now):
+        # Blocks on the console (V-5): after an error every second thought is right.
+        right = self.right if public["extra_ms"] == 0 else self.chance.below(2) == 0
+        blocks = arranging.arrangement(self.card, right, self.chance)
+        ready = public["since"] + public["extra_ms"] // 2 + self.ready_ms + arranging.LAYING_MS
+        return max(now, ready), (self.seat, "lay") + tuple(blocks)
 
     def _think(self, card):
         self.card = card

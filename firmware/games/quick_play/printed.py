@@ -34,7 +34,7 @@ class PrintedQuick(QuickCourse):
     LAY = printed.Lay
 
     def go_on(self, now):
-        if self.game.phase() == "ready":
+        if self.game.phase() == "ready" and not self.lost:
             self.show(self.LAY, [self.game.deck[0]])
         else:
             super().go_on(now)

@@ -1,16 +1,60 @@
-"""Quick Play: one pattern card for all at a time (QP-1 … QP-9)."""
+"""Quick Play: one pattern card for all at a time (QP-1 … QP-11)."""
 
-from core import option
 from core.game import TABLE
+from core.option import CARDS, Option
 from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
-from games.blocks.rules_checking import Checking
+from games.blocks.rules_checking import CANNOT_JUDGE, Checking
 
-CARDS = 60
 QUEUE_MS = 1000  # QP-6
 ERROR_MS = 10000  # QP-9
 CARD_MS = 30 * 60 * 1000  # C-8 [D]: a card that nobody wins in this time is nobody's
+HANDICAPS_MS = (0, 3000, 6000, 10000)  # QP-11
+_SEATS = 6
+REAL, CONSOLE = "real", "console"  # V-5: where the blocks are
+LEVELS = tuple(  # QP-11: "1-5" first, then every other run of levels
+    ["1-5"]
+    + [
+        "%d-%d" % (low, high) if low < high else str(low)
+        for low in range(1, cards.LEVELS + 1)
+        for high in range(low, cards.LEVELS + 1)
+        if (low, high) != (1, cards.LEVELS)
+    ]
+)
+
+
+OPTIONS = (
+    Option("rounds", 10, 1, cards.CARDS),
+    Option("order", "chance", choices=("chance", "rising")),
+    Option("levels", LEVELS[0], choices=LEVELS),
+    Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1, asked=False),
+    Option("blocks", REAL, choices=(REAL, CONSOLE), asked=False),
+    CARDS,
+    CANNOT_JUDGE,
+)
+
+
+def levels_in(options):
+    """The levels that take part, as a range. Raises ValueError where they have too few cards (QP-11)."""
+    levels, rounds = options["levels"], options["rounds"]
+    found = range(int(levels[0]), int(levels[-1]) + 1)
+    most = len(found) * cards.A_LEVEL
+    if rounds > most:
+        raise ValueError("levels %s have %d cards, too few for %d rounds" % (levels, most, rounds))
+    return found
+
+
+def deal(options, chance):
+    """The cards of a game in the order in which they are turned up (QP-1, QP-11)."""
+    levels, rounds = levels_in(options), options["rounds"]
+    deck = list(range((levels[0] - 1) * cards.A_LEVEL + 1, levels[-1] * cards.A_LEVEL + 1))
+    chance.shuffle(deck)
+    if options["order"] == "rising":
+        # As many of each level as of any other, or one more.
+        by_level = [[card for card in deck if cards.level(card) == level] for level in levels]
+        deck = [by_level[place * len(by_level) // rounds].pop() for place in range(rounds)]
+    return deck[:rounds]
 
 
 class QuickPlay(Checking):
@@ -18,15 +62,21 @@ class QuickPlay(Checking):
 
     [D] Whoever gives up a card may still claim it while it is in play. [D] Solo (QP-9): a wrong claim or
     giving up ends the card and adds 10 s; `ms` in the standings is the negative total time.
+
+    order: by chance, or rising from easy to hard. levels: those that take part. handicaps: two bits a seat,
+    those of seat 1 lowest, an index into HANDICAPS_MS; a lone player has none. QP-11.
     """
 
     NAME = "quick_play"
     SEATS = (1, 4)
-    OPTIONS = (option.Option("rounds", 10, 1, CARDS), option.CARDS)
+    OPTIONS = OPTIONS
+    SHORT = {"rounds": 3}
+    VARIANTS = (("blocks", CONSOLE, "rules_laid"),)
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {
         "card": ("round", "card", "level"),
+        "may_claim": ("seat",),
         "claim": ("seat", "card", "race_ms"),
         "queued": ("seat", "margin_ms"),
         "locked": ("seat",),
@@ -42,6 +92,7 @@ class QuickPlay(Checking):
         "claims",
         "first_claim",
         "queue_open",
+        "waits",
         "locked",
         "given_up",
         "won",
@@ -51,13 +102,16 @@ class QuickPlay(Checking):
     ) + Checking.CHECK_STATE
 
     def check_options(self):
+        if self.options["blocks"] != REAL:
+            raise ValueError("blocks on the console have rules of their own: games.quick_play.rules_laid")
         if len(self.seats) == 1:
             self.NUMBERS = self.SOLO_NUMBERS
+        levels_in(self.options)
+        bits = self.options["handicaps"] if len(self.seats) > 1 else 0
+        self.handicaps = [HANDICAPS_MS[bits >> 2 * (seat - 1) & 3] for seat in self.seats]
 
     def setup(self):
-        deck = list(range(1, CARDS + 1))
-        self.chance.shuffle(deck)
-        self.deck = deck[: self.options["rounds"]]
+        self.deck = deal(self.options, self.chance)
         self.won = [[] for _ in self.seats]
         self.nobodys = []
         self.errors = 0
@@ -70,6 +124,7 @@ class QuickPlay(Checking):
         self.claims = []  # seats in press order; the first is being checked
         self.first_claim = 0  # when it came
         self.queue_open = False  # whether others may still claim after it
+        self.waits = []  # seats whose handicap is not over
         self.locked = []
         self.given_up = []
         self.no_check()
@@ -115,6 +170,8 @@ class QuickPlay(Checking):
     def _claim_refusal(self, seat):
         if seat in self.claims:
             return "QP-6", "claimed already"
+        if seat in self.waits:
+            return "QP-11", "the handicap is not over"
         if self.claimant and not self.queue_open:
             return "QP-6", "more than 1 s after the first claim"
         return None
@@ -126,11 +183,17 @@ class QuickPlay(Checking):
             return "QP-7", "given up already"
         return None
 
+    def handicap(self, seat):
+        """How long after a card was turned up a seat may claim it, in ms on the race clock. QP-11."""
+        return self.handicaps[self.seats.index(seat)]
+
     def due(self):
         if self.over or not self.card:
             return None
         if not self.claimant:
-            return self.race_since + CARD_MS - self.race_ms
+            return (
+                self.race_since - self.race_ms + min([CARD_MS] + [self.handicap(seat) for seat in self.waits])
+            )
         return min(self._queue_closes(), self.check_due()) if self.queue_open else self.check_due()
 
     def _queue_closes(self):
@@ -138,7 +201,12 @@ class QuickPlay(Checking):
 
     def expire(self):
         if not self.claimant:
-            self._nobody("time")
+            clock = self.clock(self.now)
+            if clock == CARD_MS:
+                self._nobody("time")
+            for seat in [seat for seat in self.waits if self.handicap(seat) == clock]:
+                self.waits.remove(seat)
+                self.tell("may_claim", seat)
         elif self.queue_open and self.now == self._queue_closes():
             self.queue_open = False
         else:
@@ -147,6 +215,7 @@ class QuickPlay(Checking):
     def _do_reveal(self, seat):
         self.card = self.deck.pop(0)
         self.race_since = self.now
+        self.waits = [seat for seat in self.seats if self.handicap(seat)]
         self.tell("card", self.options["rounds"] - len(self.deck), self.card, cards.level(self.card))
 
     def _do_claim(self, seat):
@@ -225,6 +294,7 @@ class QuickPlay(Checking):
             "first_claim": self.first_claim,
             "queue_open": self.queue_open,
             "locked": list(self.locked),
+            "waits": list(self.waits),
             "given_up": list(self.given_up),
             "won": [list(won) for won in self.won],
             "nobodys": list(self.nobodys),
@@ -240,7 +310,7 @@ class QuickPlay(Checking):
         return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
     def conserved(self):
-        self.check_seats(self.claims, self.locked, self.given_up)
+        self.check_seats(self.claims, self.waits, self.locked, self.given_up)
         in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
         for won in self.won:
             in_game = in_game + won

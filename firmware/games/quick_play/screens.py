@@ -2,6 +2,7 @@
 
 from core.game import TABLE
 from games.blocks import rules_cards as cards
+from games.blocks.answer import Answer
 from games.blocks.flow import Course
 from games.blocks.race import Race
 from games.blocks.symbols import spell
@@ -55,6 +56,7 @@ class QuickCourse(Course):
     """A card after the other; claims that come a moment later wait in a queue."""
 
     CARD = Card
+    lost = 0  # a card that nobody got, until its solution has been shown
 
     def queue_open(self):
         return self.game.queue_open
@@ -63,12 +65,17 @@ class QuickCourse(Course):
         return self.game.claims[1:]
 
     def happened(self, event):
+        if event[0] == "nobody":
+            self.lost = event[1]
         if event[0] == "nobody" and self.console.screen.NAME != "verdict":
             self.show(self.VERDICT, 0, False)
 
     def go_on(self, now):
         console, phase = self.console, self.game.phase()
-        if phase == "check":
+        if self.lost:
+            card, self.lost = self.lost, 0
+            self.show(Answer, card)
+        elif phase == "check":
             self.next_claim(now)
         elif phase == "race":
             self.show(self.CARD)

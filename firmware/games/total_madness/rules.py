@@ -5,7 +5,7 @@ from core.option import ALONE, CARDS, Option
 from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
-from games.blocks.rules_checking import Checking
+from games.blocks.rules_checking import CANNOT_JUDGE, Checking
 
 POINTS = (1, 1, 2, 3, 3)  # TM-7, by level
 COUNT_MS = 3000
@@ -29,6 +29,7 @@ class TotalMadness(Checking):
         Option("solo", "five", choices=("five", "sixty"), players=ALONE),
         Option("minutes", 10, 1, 60, words=("sixty",)),
         CARDS,
+        CANNOT_JUDGE,
     )
     NUMBERS = ("points", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("points", "ms")

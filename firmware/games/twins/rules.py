@@ -1,11 +1,11 @@
-"""Twins: hands on two equal patterns (TW-1 … TW-13)."""
+"""Twins: hands on two equal patterns (TW-1 … TW-18)."""
 
 from core.game import TABLE
-from core.option import printed
+from core.option import CARDS, PRINTED, printed
 from core.ranking import rank
 from games.twins import rules_teams as teams
-from games.twins.rules_cards import NONE, Cards
-from games.twins.rules_hands import HAND_MS, Hands
+from games.twins.rules_cards import ANYBODY, NONE, Cards
+from games.twins.rules_hands import Hands
 from games.twins.rules_layout import fit, preset
 from games.twins.rules_teams import DECK, OPTIONS
 
@@ -13,7 +13,6 @@ FORBIDDEN = 3  # TW-10
 LAST_MS = 60 * 1000  # TW-9 [D]: with no card to turn up, the game ends when nobody finds a pair for so long
 MOST_TURNED = 600  # C-8
 MOST_HANDS = 1000  # C-8
-ANYBODY = -1
 
 
 class Twins(Hands, Cards):
@@ -26,7 +25,8 @@ class Twins(Hands, Cards):
     NAME = "twins"
     SEATS = (1, 6)
     OPTIONS = OPTIONS
-    PRINTED = "rules_printed"
+    SHORT = {"sets": 2}
+    VARIANTS = ((CARDS.name, PRINTED, "rules_printed"),)
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
     EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}
@@ -47,6 +47,7 @@ class Twins(Hands, Cards):
         if self.timed:
             self.NUMBERS = self.TIMED_NUMBERS
             self.TOPS_SHOW = False
+        if self.timed or self.options["forbidden"] == teams.OFF:  # TW-18
             self.burdened = 0
         elif self.mode == teams.TEAMS:
             self.burdened = teams.larger(self.sides) or self.burdened
@@ -85,12 +86,22 @@ class Twins(Hands, Cards):
             self._forbid()
 
     def _spread(self):
-        """Lay out as many cards as have room (TW-12)."""
+        """Lay out as many cards as have room (TW-12), the oldest anew until a pair can be made (TW-14)."""
         stock = self.piles[0]
         while stock and len(self.table) < (self.options["table"] or DECK):
-            place = stock.pop()
-            self.table.append(place)
-            self.tell("laid", place, self.shown(place))
+            self._lay_out(stock.pop())
+        for _ in range(len(self.table) + len(stock)):
+            if not stock or self.can_pair():
+                break
+            oldest = self.table.pop(0)
+            self.lift_from(oldest)
+            stock.insert(0, oldest)
+            self.tell("under", oldest)
+            self._lay_out(stock.pop())
+
+    def _lay_out(self, place):
+        self.table.append(place)
+        self.tell("laid", place, self.shown(place))
 
     def _forbid(self):
         """Lay three different patterns from the burdened side's first pile open on the table (TW-10)."""
@@ -126,6 +137,9 @@ class Twins(Hands, Cards):
             return "TW-2", "it is another player's turn"
         if self.hand_of(seat):
             return "TW-2", "lift your hand first"
+        top = self.piles[self.seats.index(seat)][-1]
+        if any([hand[1] == top for hand in self.hands]):
+            return "TW-16", "another player's hand lies on that card"
         return None
 
     def _turn_over_refusal(self, seat, place):
@@ -212,12 +226,17 @@ class Twins(Hands, Cards):
         else:
             self.turn = self.seats.index(seat)
 
+    def after_tie(self):
+        """In teams anybody goes on after a tie, too (TW-18)."""
+        if self.mode == teams.TEAMS:
+            self.turn = ANYBODY
+
     # Time and the end (TW-9, TW-12, C-8).
 
     def due(self):
         if self.over:
             return None
-        times = [hand[2] + HAND_MS for hand in self.hands]
+        times = self.hands_due()
         end = self.ends_at()
         if end is not None:
             times.append(end)
@@ -230,8 +249,7 @@ class Twins(Hands, Cards):
         return None if any(self.piles) else self.since + LAST_MS
 
     def expire(self):
-        for hand in [hand for hand in self.hands if hand[2] + HAND_MS == self.now]:
-            self.lift_from(hand[1])
+        self.age_hands()
         if self.ends_at() == self.now:
             self._end()
 

@@ -3,7 +3,7 @@
 from core.game import Game
 from games.twins.rules_deck import FACES
 
-NONE = -1
+NONE = ANYBODY = -1
 
 
 class Cards(Game):
@@ -11,7 +11,7 @@ class Cards(Game):
 
     up: the face of each place that lies up, an index into FACES. owners: whose pile a card came from, as an
     index into piles. piles: places, the top last. table: loose places, the oldest first. sets: `[side,
-    places…]` in the order won. hands: `[seat, place, since]` in press order.
+    places…]` in the order won. hands: `[seat, place, since, stage]` in press order.
     """
 
     FACES = FACES
@@ -22,6 +22,7 @@ class Cards(Game):
         "turn_over": ("place", "pattern"),
         "top": ("seat", "place", "pattern"),
         "back": ("place", "seat"),
+        "under": ("place",),  # the stock (TW-14)
         "lift": ("seat", "place"),
     }
 
@@ -72,6 +73,18 @@ class Cards(Game):
         places = self.loose() + [won[1] for won in self.sets]
         patterns = sorted([self.shown(place) for place in places])
         return any([patterns[i] == patterns[i - 1] for i in range(1, len(patterns))])
+
+    def can_pair(self):
+        """Whether two loose cards have a pattern in common, whichever of their sides shows (TW-14)."""
+        seen = bytearray(max(self.FACES) + 1)
+        for place in self.loose():
+            card = self.up[place] & ~1
+            for side in (card, card + 1):
+                if seen[self.FACES[side]]:
+                    return True
+            for side in (card, card + 1):
+                seen[self.FACES[side]] = 1
+        return False
 
     # How cards move. A hand on a card that moves is lifted.
 

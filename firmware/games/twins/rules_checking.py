@@ -1,6 +1,6 @@
 """Whether a game of Twins can be as it says (C-5)."""
 
-from games.twins.rules import ANYBODY
+from games.twins.rules_cards import ANYBODY
 
 
 def check(game):

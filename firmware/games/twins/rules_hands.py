@@ -4,12 +4,20 @@ from games.twins import rules_teams as teams
 from games.twins.rules_cards import NONE
 
 HAND_MS = 5000  # [D]: a hand that lies alone for so long is lifted, or it would keep a card from the others
+TIE_MS = 700  # TW-17: hands of two players within so long come together
+HOLD_MS = 2000  # TW-17: for so long a pair is held for the hand that came first
+
+# What a hand that lies alone is to the others, and after how many ms it becomes what comes next.
+FRESH, HOLDS, OPEN = 0, 1, 2
+_STAGES_MS = (TIE_MS + 1, HOLD_MS, HAND_MS)
 
 
 class Hands:
     """The part of Twins that judges hands; Cards is its other half.
 
-    A side has one hand down at most: the second one makes the claim. In Together every player has.
+    A side has one hand down at most: the second one makes the claim. In Together every player has. A hand is
+    `[seat, place, since, stage]`: while FRESH another makes a tie, then it HOLDS the pair, then it is OPEN
+    to all, and at last it is lifted (TW-17).
     """
 
     HAND_EVENTS = {
@@ -21,7 +29,7 @@ class Hands:
     }
 
     def hand_of(self, seat):
-        """The hand `[seat, place, since]` that a seat has down, or None."""
+        """The hand that a seat has down, or None."""
         for hand in self.hands:
             if hand[0] == seat:
                 return hand
@@ -48,7 +56,13 @@ class Hands:
                 if hand[1] != place:
                     return "TW-3", "two cards of one set are no claim"
                 return "TW-6", "your hand lies there already"
+        if self._held_against(seat, place):
+            return "TW-17", "the pair is held for whose hand came first"
         return None
+
+    def _held_against(self, seat, place):
+        """Whether a hand of another side holds the pair that a place belongs to (TW-17)."""
+        return any([hand[3] == HOLDS and self._rivals(hand, seat, place) for hand in self.hands])
 
     def open_to(self, seat):
         """The places where a seat may put a hand now, sorted: those that hand_refusal lets pass."""
@@ -57,15 +71,27 @@ class Hands:
         for index, won in enumerate(self.sets):
             if won[1] not in covered and self._may_touch(seat, index):
                 places += won[1:]
-        return sorted(places)
+        return sorted([place for place in places if not self._held_against(seat, place)])
 
     def _may_touch(self, seat, index):
         return self.mode != teams.RACE or self.sets[index][0] == self.side(seat)
 
     def _gives_way(self, hand, seat):
-        """[D] A hand on a pattern forbidden to it keeps nobody else from that card (TW-10)."""
+        """[D] A hand that is OPEN (TW-17), or on a pattern forbidden to it (TW-10), keeps nobody off."""
         side = self.side(hand[0])
-        return side != self.side(seat) and self.forbidden_to(side, hand[1])
+        return side != self.side(seat) and (hand[3] == OPEN or self.forbidden_to(side, hand[1]))
+
+    def hands_due(self):
+        """When the next hand is something else to the others, or is lifted: a list of times in ms."""
+        return [hand[2] + _STAGES_MS[hand[3]] for hand in self.hands]
+
+    def age_hands(self):
+        """It is one of hands_due()."""
+        for hand in [hand for hand in self.hands if hand[2] + _STAGES_MS[hand[3]] == self.now]:
+            if hand[3] == OPEN:
+                self.lift_from(hand[1])
+            else:
+                hand[3] += 1
 
     # What a hand does.
 
@@ -75,12 +101,12 @@ class Hands:
             self.lift_from(hand[1])
         self.tell("hand", seat, place)
         first = self._other_hand(seat, place)
-        self.hands.append([seat, place, self.now])
+        self.hands.append([seat, place, self.now, FRESH])
         if first:
             self._claim(first, self.hands[-1])
             return
         for hand in self.hands[:-1]:
-            if self._ties(hand, seat, place):
+            if hand[3] == FRESH and self._rivals(hand, seat, place):
                 self._tie(hand, self.hands[-1])
                 return
 
@@ -138,8 +164,8 @@ class Hands:
         for place in own[-1][1:]:
             self.put_under(place, self.seats.index(seat))
 
-    def _ties(self, hand, seat, place):
-        """Whether two hands of two sides lie on one pair that either might have claimed (TW-6)."""
+    def _rivals(self, hand, seat, place):
+        """Whether a hand of another side lies on a pair with a place that either might claim (TW-6)."""
         rival = hand[0]
         if self.side(rival) == self.side(seat) or self.shown(hand[1]) != self.shown(place):
             return False
@@ -160,6 +186,7 @@ class Hands:
         self.since = self.now
         for place in self._others(pattern, ()):
             self.turn_over(place)
+        self.after_tie()
 
     def _others(self, pattern, but):
         return [place for place in self.loose() if self.shown(place) == pattern and place not in but]

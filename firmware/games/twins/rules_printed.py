@@ -330,9 +330,7 @@ class PrintedTwins(Checking):
     def conserved(self):
         """Raise ValueError unless sets, points and claims go together."""
         # Only a saved game needs this; a game in play keeps the memory.
-        from games.twins.rules_printed_checking import check
-
-        check(self)
+        _check(self)
 
 
 def common(one, other):
@@ -341,6 +339,22 @@ def common(one, other):
         if FACES[face] in (FACES[2 * other - 2], FACES[2 * other - 1]):
             return FACES[face]
     return NONE
+
+
+def _check(game):
+    """Raise ValueError unless sets, points and claims go together."""
+    game.check_seats(game.claims, game.given_up)
+    cards = 0
+    for side, size in game.sets:
+        if side not in game.sides or size not in (PAIR, TRIPLE):
+            raise ValueError("no such set: %r" % ([side, size],))
+        cards += size
+    if cards > game.options["deck"] or len(game.counted) != len(game.seats) or min(game.counted) < 0:
+        raise ValueError("more sets than cards, or points of nobody")
+    if game.claims[:1] != ([game.claimant] if game.claimant else []):
+        raise ValueError("claims do not belong to the check")
+    if game.taking_from and [game.taking_from, PAIR] not in game.sets:
+        raise ValueError("a pair is taken that is not there")
 
 
 GAME = PrintedTwins

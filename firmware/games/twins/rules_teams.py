@@ -1,9 +1,11 @@
 """What can be chosen in Twins, with cards of any kind, and who plays with whom (TW-11, TW-12)."""
 
+from core import option
 from core.option import CARDS, Option
 from games.twins.rules_deck import FACES
 
 AGAINST, TEAMS, TOGETHER, RACE = MODES = ("against", "teams", "together", "race")
+ON, OFF = "on", "off"
 _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
 
 DECK = len(FACES) // 2
@@ -12,6 +14,16 @@ OPTIONS = (
     Option("mode", AGAINST, choices=MODES, alone=False),
     Option("sets", 5, 2, 5, alone=False),
     Option("seconds", 60, 30, 180, 30),
+    # TW-18
+    Option(
+        "forbidden",
+        ON,
+        choices=(ON, OFF),
+        words=(AGAINST, TEAMS),
+        players=option.TOGETHER,
+        printed=False,
+        alone=False,
+    ),
     Option("forbidden_seat", 0, 0, 6, asked=False, alone=False),
     Option("teams", 0, 0, 63, words=(TEAMS,), alone=False),
     Option("deck", DECK, PART, DECK, PART, printed=False, alone=False),

@@ -170,7 +170,7 @@ class Sight:
 
     def _draw_hands(self, frame, now):
         table = self.console.table
-        for seat, place, since in self.game.hands:
+        for seat, place, since, _ in self.game.hands:
             slot = self.slots.of(place)
             left = since + HAND_MS - table.time(now)
             if slot != NONE and (left > _HURRY_MS or now // 80 & 1):

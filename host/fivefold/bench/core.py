@@ -8,12 +8,11 @@ from rich.table import Table
 
 from fivefold import paths, vm
 from fivefold.bench import others
-from games import GAMES
+from games import GAMES, load
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 
 SCRIPT = paths.VIRTUAL / "random_play.py"
-SEATS = {"push_match": 2, "quarter_turn": 2}
 USUAL_SEATS = 3
 ABSENT = "not installed (extra: bench)"
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker")
@@ -21,7 +20,7 @@ SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker")
 
 def moves_a_second(game: str, which: str, milliseconds: int) -> float:
     """Random moves a second of a game in a VM, set-ups included."""
-    seats = str(SEATS.get(game, USUAL_SEATS))
+    seats = str(min(USUAL_SEATS, load(game).SEATS[1]))
     found = json.loads(vm.run(which, SCRIPT, [game, seats, str(milliseconds)], "2m"))
     return float(found["moves"]) * 1e9 / float(found["ns"])
 

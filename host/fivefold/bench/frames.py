@@ -12,10 +12,9 @@ import games
 from fivefold import compiled, paths, vm
 
 SCRIPT = paths.VIRTUAL / "frame_costs.py"
-SEATS = {"push_match": 2, "quarter_turn": 3}
 USUAL_SEATS = 4
 DISPLAYS = {"16×16": "esp32_devkitc", "32×32": "matrix_32x32"}
-TWO_SIDED = {"2 × 16×16": "two_sided"}  # a face for each player of Push Match
+TWO_SIDED = {"2 × 16×16": "two_sided"}  # a face for each player of a game for two
 HEAP = "8m"  # nothing is collected while it is being timed
 
 # 200 whole numbers into an array took 1730 µs on an ESP32 at its usual 160 MHz, with MicroPython 1.15 and
@@ -32,7 +31,7 @@ def frames_table(mhz: int) -> Table:
     rows = [
         (game, display, _measured(game, board))
         for game in games.GAMES
-        for display, board in (DISPLAYS | (TWO_SIDED if game == "push_match" else {})).items()
+        for display, board in (DISPLAYS | (TWO_SIDED if games.load(game).SEATS == (2, 2) else {})).items()
     ]
     # The machine is busier at one time than at another: the fastest yardstick is the true one.
     factor = ESP32_YARDSTICK_US * 160 / mhz / min(found["yardstick"] / 1000 for _, _, found in rows)
@@ -61,7 +60,7 @@ def _cells(found: dict[str, Any], factor: float) -> list[str]:
 
 
 def _measured(game: str, board: str) -> dict[str, Any]:
-    arguments = [game, str(paths.BOARDS / f"{board}.py"), str(SEATS.get(game, USUAL_SEATS))]
+    arguments = [game, str(paths.BOARDS / f"{board}.py"), str(min(USUAL_SEATS, games.load(game).SEATS[1]))]
     with tempfile.TemporaryDirectory(prefix="") as target, tempfile.TemporaryDirectory() as theirs:
         installed = all(_linked(name, Path(theirs)) for name in FRAMEBUF)
         folders = [*compiled.folders(Path(target)), Path(theirs)]

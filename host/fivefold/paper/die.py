@@ -4,7 +4,7 @@ import math
 
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, PAPER
-from games.quarter_turn.rules import FACES
+from games.quarter_turn.rules_moves import FACES
 
 # Opposite faces of the die: left and right, twice left and twice right, swap and anti-block.
 PANELS = {"0": "left", "1": "two_left", "2": "right", "3": "two_right", "left": "swap", "right": "anti_block"}

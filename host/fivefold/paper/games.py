@@ -11,7 +11,7 @@ _ACCENTS = (SYMBOLS[5], SYMBOLS[3], SYMBOLS[2], SYMBOLS[1], LEVELS[4])
 
 def accent(game: str) -> Ink:
     """The colour of a game's sheets; nothing depends on it."""
-    return _ACCENTS[GAMES.index(game)]
+    return _ACCENTS[GAMES.index(game) % len(_ACCENTS)]
 
 
 def players(say: Wording, game: str) -> str:

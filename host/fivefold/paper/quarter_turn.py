@@ -8,8 +8,9 @@ from fivefold.paper.grid import Grid
 from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
-from games.quarter_turn.rules import FACES, GAME
+from games.quarter_turn.rules import GAME
 from games.quarter_turn.rules_board import COLOURS, SIDE, quarters, tile_set
+from games.quarter_turn.rules_moves import FACES
 
 TILE = 34.0
 _SLOT = 35.0  # a tile lies loosely in its slot

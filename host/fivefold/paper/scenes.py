@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import games
 from fivefold.paper import crossings, glyphs, pattern_cards, quarter_turn, twins
 from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, PAPER, SYMBOLS
@@ -10,6 +11,7 @@ from games.push_match.rules_cubes import FACES
 from games.push_match.rules_frame import CELLS, FACES_EACH, SIDE
 from games.quarter_turn.rules_board import quarters
 from games.twins.rules_deck import FACES as PATTERN_OF
+from ui import icons
 
 _CARD = 17
 _FIVE = (3, 17, 30, 44, 55)
@@ -21,7 +23,20 @@ _ROW = 7  # the symbol of the row in the picture of Push Match
 
 def draw(doc: Document, game: str, x: float, y: float, size: float) -> None:
     """The picture of a game in a square of `size` mm."""
-    _SCENES[game](doc, x, y, size)
+    if game in _SCENES:
+        _SCENES[game](doc, x, y, size)
+    else:
+        _icon(doc, games.icon(game), x, y, size)
+
+
+def _icon(doc: Document, icon: str, x: float, y: float, size: float) -> None:
+    # What the menu shows.
+    pixel = size / icons.WIDTH
+    for at, letter in enumerate(icon):
+        if letter != ".":
+            row, column = divmod(at, icons.WIDTH)
+            red, green, blue = icons.COLOURS[letter]
+            doc.area(x + column * pixel, y + row * pixel, pixel, pixel, (red, green, blue))
 
 
 def _quick_play(doc: Document, x: float, y: float, size: float) -> None:

@@ -122,7 +122,7 @@ class Talker:
     def _say(self, data):
         # Not by a step of the console, which would catch what breaks.
         session = self._session
-        session.serial.send_bytes(data)
+        session.serial.put(data)
         while session.serial.poll(0):
             command = session.board.link.receive()
             if command is not None:

@@ -169,7 +169,7 @@ class Masher:
         # Most games are not the usual one: printed cards, teams, forms, variants.
         join = self.console.screen
         for option in join.options:
-            wanted = join.shown(option.name) and option.name not in ("computers", "strength")
+            wanted = join.shown(option) and option.name not in ("computers", "strength")
             if wanted and not self.chance.below(3):
                 self.people.set_option(1, option.name, self.chance.pick(option.values()))
 

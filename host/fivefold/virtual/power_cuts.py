@@ -5,19 +5,17 @@
 
 import sys
 
+import games
 from core.digest import text
 from core.rng import Chance
 from fivefold import paths
 from fivefold.virtual import counts, hands, start
 from fivefold.virtual.flash import Flash
-from games import GAMES
 
 BOARD = str(paths.BOARDS / "esp32_devkitc.py")
 USUAL_GAMES = 20
-SEATS = {"push_match": 2}
 USUAL_SEATS = 3
 _SOUND_EVENTS = 7
-OPTIONS = {"quick_play": {"rounds": 6}, "push_match": {"variant": "five_minutes"}}
 
 
 class Watched(Flash):
@@ -56,10 +54,10 @@ class Game:
         session = start.Session(start.load_board(BOARD), seed, self.flash)
         session.switch_on()
         people = hands.Hands(session)
-        seats = list(range(1, SEATS.get(name, USUAL_SEATS) + 1))
+        seats = list(range(1, min(USUAL_SEATS, games.load(name).SEATS[1]) + 1))
         people.open_game(name, 1)
         people.join(seats)
-        options = OPTIONS.get(name, {})
+        options = games.load(name).SHORT
         for option in sorted(options):
             people.set_option(1, option, options[option])
         self._watch(session.console, session.serial)
@@ -169,12 +167,12 @@ class Cuts:
         )
 
 
-def main(count, games):
-    """Cut `count` times in `games` games; the exit code."""
+def main(count, played):
+    """Cut `count` times in `played` games; the exit code."""
     cuts = Cuts(count)
-    names = sorted(GAMES)
-    for number in range(games):
-        share = count * (number + 1) // games - count * number // games
+    names = sorted(games.GAMES)
+    for number in range(played):
+        share = count * (number + 1) // played - count * number // played
         cuts.run(names[number % len(names)], number, share)
     print(cuts.report())
     for fault in cuts.faults:

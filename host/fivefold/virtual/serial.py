@@ -36,6 +36,10 @@ class Serial:
             self._arrived_us = self._world.now
         self._on_the_way.extend(data)
 
+    def put(self, data):
+        """Bytes that are in the board's hands at once, however many."""
+        self._to_board.extend(data)
+
     def _arrive(self):
         if not self._on_the_way:
             return

@@ -61,7 +61,7 @@ def load_board(path):
     with open(path) as file:
         board = literal.value(file.read(), "BOARD")
     # In a small heap there is no room for what was used once.
-    del sys.modules["fivefold.virtual.literal"]
+    sys.modules.pop("fivefold.virtual.literal", None)
     return board
 
 
@@ -90,11 +90,14 @@ class Session:
         self.trouble = None
         put_below(self.world)
         self.serial = Serial(self._hear, self.world)
+        from console import loader
         from drivers.board import Board
         from drivers.link import Link
 
         link = Link(self.serial, self.serial, self.serial)
+        before = loader.mark()
         self.board = Board(profile, link=link, storage=stored(Flash() if flash is None else flash))
+        loader.back_to(before)  # as main.build does
         # The chip's noise: from the world's chance, so that a run can be repeated.
         self.board.seed = lambda: self.world.chance.below(1 << 29)
 

@@ -97,17 +97,47 @@ def test_where_the_figure_lies_does_not_matter():
             assert solver.shows(arrangement, blocks.shown(moved(arrangement, by)))
 
 
-@rule("B-2", "B-5")
-def test_its_direction_does_matter():
+def moved_by(arrangement, move, turn):
+    """An arrangement whose cells `(row, column)` and directions are moved by two functions."""
+    found = []
+    for number in arrangement:
+        cell, direction, face = blocks.parts(number)
+        row, column = move(cell // 5, cell % 5)
+        found.append(blocks.placement(row * 5 + column, turn(direction), face))
+    return found
+
+
+@rule("QP-10", "B-5")
+def test_from_every_side_of_the_table_the_figure_is_right():
     cells = figure(NARROW)
     for arrangement in solver.solutions(cells):
-        turned = []
-        for number in arrangement:
-            cell, direction, face = blocks.parts(number)
-            turned.append(blocks.placement(24 - cell, (direction + 2) % 4, face))
-        assert not solver.shows(turned, cells)
-        upside_down = bytes([blocks.shown(turned)[24 - cell] for cell in range(25)])
-        assert upside_down == cells
+        for _ in range(4):
+            arrangement = moved_by(
+                arrangement, lambda row, column: (column, 4 - row), lambda direction: (direction + 1) % 4
+            )
+            assert solver.shows(arrangement, cells)
+        assert blocks.shown(arrangement) == cells
+
+
+@rule("QP-10")
+def test_a_figure_turned_four_times_is_itself():
+    cells = bytes(range(25))
+    assert solver.turned(cells)[:5] == bytes([20, 15, 10, 5, 0])
+    for _ in range(4):
+        cells = solver.turned(cells)
+    assert cells == bytes(range(25))
+
+
+@rule("QP-10")
+def test_a_mirrored_figure_is_wrong_on_every_card_and_from_every_side():
+    for card in range(1, 61):
+        cells = cards.cells(card)
+        mirrored = moved_by(
+            solver.solutions(cells)[0],
+            lambda row, column: (row, 4 - column),
+            lambda direction: (2 - direction) % 4,
+        )
+        assert not solver.shows(mirrored, cells)
 
 
 @rule("B-5")

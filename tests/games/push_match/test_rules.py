@@ -13,12 +13,12 @@ GAP_ROW = (".3333",)  # four equal and the gap, in the top row
 def test_two_players_no_more_no_fewer():
     for seats in ([], [1], [1, 2, 3]):
         raises(ValueError, GAME, seats)
-    assert GAME([6, 2], {}, 1).public()["starter"] == 6
+    assert GAME([6, 2], {"starter": 6}, 1).public()["starter"] == 6
 
 
 @rule("PM-3")
 def test_the_first_player_pushes_out_the_top_left_cube():
-    game = GAME(SEATS, {}, 4)
+    game = GAME(SEATS, {"starter": 3}, 4)
     corner = game.cells[0] // 6
     assert game.legal(3) == [(3, "open")] and game.legal(5) == [] and game.legal(0) == []
     for action in ((3, "push", 1, 0), (3, "fill", 0), (3, "match", 0), (3, "done")):
@@ -32,12 +32,12 @@ def test_the_first_player_pushes_out_the_top_left_cube():
 
 @rule("PM-3")
 def test_the_cube_in_hand_pushes_out_another_any_way_round():
-    game = GAME(SEATS, {}, 4)
+    game = GAME(SEATS, {"starter": 3}, 4)
     do(game, 0, 3, "open")
     assert len(game.legal(5)) == 24 * 6
     hand, out = game.private(5)["hand"], game.cells[7] // 6
     for face in range(6):
-        other = GAME(SEATS, {}, 4)
+        other = GAME(SEATS, {"starter": 3}, 4)
         do(other, 0, 3, "open")
         assert do(other, 0, 5, "push", 7, face) == [("push", 5, 7)]
         assert other.private(5)["faces"][7] == hand[face]
@@ -48,12 +48,12 @@ def test_the_cube_in_hand_pushes_out_another_any_way_round():
 
 @rule("PM-3")
 def test_a_turn_is_one_push_and_ends_when_the_player_is_done():
-    game = GAME(SEATS, {}, 4)
+    game = GAME(SEATS, {"starter": 3}, 4)
     do(game, 0, 3, "open")
     assert refused(game, 0, 5, "done") == "PM-3"
     assert refused(game, 0, 3, "push", 7, 0) == "PM-3"
     do(game, 0, 5, "push", 7, 0)
-    assert game.legal(5) == [(5, "done")] and game.legal(3) == []
+    assert game.legal(5) == [(5, "ask_back"), (5, "done")] and game.legal(3) == []
     assert refused(game, 0, 5, "push", 8, 0) == "PM-3"
     assert refused(game, 0, 3, "push", 8, 0) == "PM-3"
     assert do(game, 0, 5, "done") == [("turn", 3)]
@@ -62,7 +62,7 @@ def test_a_turn_is_one_push_and_ends_when_the_player_is_done():
 
 @rule("PM-4")
 def test_the_cube_just_put_in_stays_for_one_turn():
-    game = GAME(SEATS, {}, 4)
+    game = GAME(SEATS, {"starter": 3}, 4)
     do(game, 0, 3, "open")
     do(game, 0, 5, "push", 11, 2)
     do(game, 0, 5, "done")
@@ -77,7 +77,7 @@ def test_the_cube_just_put_in_stays_for_one_turn():
 
 @rule("PM-4")
 def test_nothing_is_barred_before_a_cube_was_put_in():
-    game = GAME(SEATS, {}, 4)
+    game = GAME(SEATS, {"starter": 3}, 4)
     do(game, 0, 3, "open")
     assert sorted(set([action[2] for action in game.legal(5)])) == [c for c in range(25) if c != 4]
 
@@ -178,7 +178,7 @@ def test_a_round_of_150_pushes_is_nobodys():
     game = frame((), (), "3")
     seat = drive(game, (6, 12, 18), 150)
     other = 8 - seat
-    assert game.legal(seat) == [(seat, "done")]
+    assert game.legal(seat) == [(seat, "ask_back"), (seat, "done")]
     do(game, 0, seat, "done")
     assert game.legal(other) == [(other, "done")]
     assert refused(game, 0, other, "push", 7, 0) == "C-8"
@@ -193,7 +193,7 @@ def test_the_last_push_can_still_win():
     game = frame((ANY, ANY, ANY, ANY, "333.3"), (), "3", cards=(3, 1, 2, 4))
     game.pushes = game.MOST_PUSHES - 1
     game.act(push(game, 23, 3), 0)
-    assert game.legal(3) == [(3, "done"), (3, "match", 4)]
+    assert game.legal(3) == [(3, "ask_back"), (3, "done"), (3, "match", 4)]
     assert do(game, 0, 3, "match", 4)[-1] == ("score", 3, 2, 2)
 
 

@@ -12,7 +12,7 @@ def wander(game, chance, actions, watch=None):
     for _ in range(actions):
         if game.over:
             break
-        legal = game.legal(game.public()["turn"])
+        legal = [action for action in game.legal(game.public()["turn"]) if action[1] != "ask_back"]
         action = chance.pick(legal)
         if action[1] == "push" and legal[0][1] != "push":
             action = legal[0]  # fill or call where it can be done, or no game would ever be won
@@ -22,8 +22,8 @@ def wander(game, chance, actions, watch=None):
 
 
 def count(game, depth):
-    """How many ways there are to go on for `depth` actions."""
-    legal = [action for seat in (0, 3, 5) for action in game.legal(seat)]
+    """How many ways there are to go on for `depth` actions, none of them taken back."""
+    legal = [action for seat in (0, 3, 5) for action in game.legal(seat) if action[1] != "ask_back"]
     if depth == 1:
         return len(legal)
     ways = 0
@@ -37,7 +37,7 @@ def count(game, depth):
 
 @rule("C-2")
 def test_the_same_seed_and_choices_give_the_same_game_on_every_python():
-    game = GAME(SEATS, {}, 31)
+    game = GAME(SEATS, {"starter": 3}, 31)
     wander(game, Chance(77), 1500)
     assert (game.round, game.pushes, game.points, game.cards) == (5, 144, [0, 0], [11, 13, 2, 9])
     assert game.cells == [
@@ -49,14 +49,14 @@ def test_the_same_seed_and_choices_give_the_same_game_on_every_python():
 @rule("C-5", "C-8", "PM-1")
 def test_cubes_and_cards_are_never_lost_or_doubled():
     for seed in range(4):
-        game = GAME(SEATS, {}, seed)
+        game = GAME(SEATS, {"starter": 3}, seed)
         wander(game, Chance(seed), 450, game.conserved)
         assert game.round > 1
 
 
 @rule("PM-3", "PM-4")
 def test_the_number_of_ways_from_a_set_up():
-    game = GAME(SEATS, {}, 8)
+    game = GAME(SEATS, {"starter": 3}, 8)
     assert [count(game, depth) for depth in (1, 2, 3)] == [1, 144, 144]
     do(game, 0, 3, "open")
     do(game, 0, 5, "push", 12, 0)
@@ -90,12 +90,15 @@ def test_a_damaged_game_is_found_out():
         ("round", 0),
         ("pushes", -1),
         ("points", [1]),
+        ("first", 2),
+        ("mover", 4),
+        ("before", [1]),
         ("shown", []),
     ):
         game = frame((), (), "3")
         setattr(game, name, value)
         raises(ValueError, game.conserved)
-    begun = GAME(SEATS, {}, 3)
+    begun = GAME(SEATS, {"starter": 3}, 3)
     begun.conserved()
     begun.round = 0
     raises(ValueError, begun.conserved)
@@ -105,7 +108,7 @@ def test_a_damaged_game_is_found_out():
 
 @rule("C-8")
 def test_the_longest_game_of_random_pushes_ends():
-    game = GAME(SEATS, {}, 3)
+    game = GAME(SEATS, {"starter": 3}, 3)
     game.MOST_PUSHES, game.MOST_ROUNDS = 6, 4
     rounds = []
     wander(game, Chance(3), 200, lambda: rounds.append(game.round))
@@ -115,7 +118,7 @@ def test_the_longest_game_of_random_pushes_ends():
 
 @rule("PM-8")
 def test_start_alternates_round_by_round():
-    game = GAME(SEATS, {}, 1)
+    game = GAME(SEATS, {"starter": 3}, 1)
     starts = [game.public()["starter"]]
     for _ in range(5):
         do(game, 0, starts[-1], "open")

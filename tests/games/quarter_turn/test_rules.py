@@ -2,8 +2,8 @@
 
 from core.refusal import Refused
 from core.rng import Chance
-from games.quarter_turn.rules import FACES
 from games.quarter_turn.rules_board import rotate
+from games.quarter_turn.rules_moves import FACES
 from support import raises, rule
 from turning import ALL_BUT_ONE, Dice, act, make, names, put, refused, table
 
@@ -22,9 +22,9 @@ def test_a_turn_goes_claim_roll_move_claim():
     make(game.tiles, 10, 1)
     game.tiles[18] = rotate(game.tiles[18], 1)
     assert act(game, (1, "turn", 18)) == [("turned", 18, -1)]
-    assert game.legal(1) == [(1, "done"), (1, "place", 10)]
+    assert game.legal(1) == [(1, "ask_back"), (1, "done"), (1, "place", 10)]
     assert act(game, (1, "place", 10)) == [("placed", 1, 10, 1), ("turn", 2, 2)]
-    assert game.legal(1) == [] and game.legal(2) == [(2, "roll")]
+    assert game.legal(1) == [(1, "ask_back")] and game.legal(2) == [(2, "roll")]
     assert game.public()["left"] == [1, 3, 0, 0]
 
 
@@ -32,7 +32,7 @@ def test_a_turn_goes_claim_roll_move_claim():
 def test_placing_is_a_choice():
     game = table("left", made=((5, 1),))
     act(game, (1, "roll"), (1, "turn", 0))
-    assert game.legal(1) == [(1, "done"), (1, "place", 5)]
+    assert game.legal(1) == [(1, "ask_back"), (1, "done"), (1, "place", 5)]
     assert act(game, (1, "done")) == [("turn", 2, 2)]
     assert game.blocks == [0] * 16
 

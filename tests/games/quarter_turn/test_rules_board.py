@@ -112,7 +112,7 @@ def test_a_board_that_cannot_be_is_refused():
 
 @rule("C-6")
 def test_everybody_sees_the_whole_board():
-    game = GAME([1, 2], {}, 4)
+    game = GAME([1, 2], {"starter": 1}, 4)
     public = game.public()
     assert len(public["tiles"]) == 25 and all([sorted(tile) == [1, 2, 3, 4] for tile in public["tiles"]])
     assert public["seat"] == 1 and public["turn"] == 1 and public["phase"] == "before"

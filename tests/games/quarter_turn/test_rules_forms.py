@@ -20,7 +20,7 @@ def test_blocks_and_colours_at_the_start():
 
 @rule("QT-2")
 def test_players_may_pick_their_colours():
-    game = GAME([4, 2, 6], {"colours": "picked"}, 5)
+    game = GAME([4, 2, 6], {"colours": "picked", "starter": 4}, 5)
     assert game.legal(4) == [(4, "pick", colour) for colour in (1, 2, 3, 4)]
     assert refused(game, "QT-3", 2, "pick", 1)
     assert refused(game, "QT-3", 4, "roll")
@@ -112,6 +112,25 @@ def test_the_long_game_has_three_blocks_and_half_an_hour():
     assert GAME([1, 2, 3, 4]).due() is None and GAME([1, 2]).due() is None
 
 
+@rule("QT-13")
+def test_three_blocks_and_a_time_limit_are_choices_of_their_own():
+    game = GAME([1, 2, 3], {"blocks": 3}, 2)
+    assert game.left == [3, 3, 3, 0] and game.due() is None and not game.rests
+    game = GAME([1, 2, 3, 4], {"minutes": 20}, 2)
+    assert game.left == [2, 2, 2, 2] and game.due() == 1200000 and game.rests
+    game = GAME([1, 2, 3, 4], {"minutes": 20, "blocks": 3}, 2)
+    assert game.left == [3, 3, 3, 3] and game.due() == 1200000 and game.rests
+    assert GAME([1, 2, 3], {"form": "long"}, 2).rests and not GAME([1, 2], {}, 2).rests
+
+
+@rule("QT-13", "QT-11")
+def test_without_a_time_limit_no_tile_rests():
+    for options, resting in (({"blocks": 3}, []), ({"blocks": 3, "minutes": 9}, [4, 9])):
+        game = table("two_left", seats=(1, 2, 3), **options)
+        act(game, (1, "roll"), (1, "turn_two", 4, 9))
+        assert game.public()["resting"] == resting
+
+
 @rule("QT-11")
 def test_no_tile_is_turned_in_two_turns_running():
     game = table("two_left", "right", "swap", "right", seats=(1, 2, 3), form="long")
@@ -175,7 +194,7 @@ def test_after_the_end_there_is_nothing_to_choose():
 
 @rule("C-6", "QT-2")
 def test_before_colours_are_picked_nobody_has_a_block_on_the_board():
-    game = GAME([1, 2, 3], {"colours": "picked"}, 1)
+    game = GAME([1, 2, 3], {"colours": "picked", "starter": 1}, 1)
     assert game.public()["colours"] == [0, 0, 0]
     assert game.standings() == [[1, 1, 0], [1, 2, 0], [1, 3, 0]]
     assert GAME([1]).public()["colours"] == [0]

@@ -5,6 +5,8 @@ from core.recording import Recorder, replay
 from core.refusal import BadSnapshot, Refused
 from core.rng import Chance
 from core.snapshot import restore
+from games import load
+from games import start as start_game
 from games.quarter_turn.rules import GAME, MOST_TURNS
 from games.quarter_turn.rules_board import quarters, rotate
 from support import raises, rule
@@ -133,10 +135,10 @@ def test_a_saved_game_goes_on_and_a_recorded_one_replays():
             continue
         recorder.act(choose(game, chance), now)
         if now == 35000:
-            saved = restore(game.snapshot())
+            saved = restore(game.snapshot(), load)
             assert saved.snapshot() == game.snapshot()
             assert raises(Refused, saved.act, (TABLE, "roll"), now)
             damaged = game.snapshot()
             damaged["state"][0][0] ^= 1
-            raises(BadSnapshot, restore, damaged)
-    assert replay(lines).snapshot() == game.snapshot()
+            raises(BadSnapshot, restore, damaged, load)
+    assert replay(lines, start_game).snapshot() == game.snapshot()

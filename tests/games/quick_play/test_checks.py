@@ -58,3 +58,26 @@ def test_known_blocks_are_judged_by_the_core():
 def test_known_blocks_that_are_wrong_too():
     verdict = verdict_on(1)
     assert (verdict["right"], verdict["by"]) == (False, "core")
+
+
+@rule("V-6")
+def test_computers_judge_no_real_blocks_and_the_claimant_has_the_solutions_in_view():
+    player = Player()
+    player.start((1,), computers=2)
+    assert player.game.options["cannot_judge"] == 0b110
+    player.press(1, "MATCH")
+    assert player.screen == "claim" and "Player 1 judges alone" in player.console.screen.describe()
+    player.wait(1100)
+    assert player.screen == "solutions" and player.game.claimant == 1
+    player.wait(600)
+    player.press(1, "MATCH")
+    assert player.sent("verdict")[-1]["right"] is True
+
+
+@rule("V-6")
+def test_where_another_person_sees_the_blocks_that_person_judges():
+    player = Player()
+    player.start((1, 3), computers=1)
+    player.press(1, "MATCH")
+    player.wait(1500)
+    assert player.screen == "claim" and player.game.judges() == [3]

@@ -83,4 +83,4 @@ def test_no_computer_players_at_printed_cards():
     for _ in range(8):
         seen.add(join.options[join.at].name)
         player.press(1, "RIGHT")
-    assert join.computers() == [] and seen == set(("rounds", "cards"))
+    assert join.computers() == [] and seen == set(("rounds", "order", "levels", "cards"))

@@ -52,6 +52,7 @@ def test_a_card_is_face_down_until_it_is_turned_up_and_the_clock_starts_then():
         "claims": [],
         "first_claim": 0,
         "queue_open": False,
+        "waits": [],
         "locked": [],
         "given_up": [],
         "won": [[], []],

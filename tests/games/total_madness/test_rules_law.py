@@ -35,7 +35,7 @@ def test_what_each_seat_may_do_in_each_phase():
     assert game.legal(1) == []
     game.act((TABLE, "start"), 0)
     assert (game.phase(), game.legal(TABLE), game.legal(1)) == ("count", [(TABLE, "wait")], [(1, "claim")])
-    assert restore(game.snapshot()).phase() == "count"
+    assert restore(game.snapshot(), games.load).phase() == "count"
     game.act((TABLE, "wait"), game.due())
     assert (game.phase(), game.legal(2)) == ("race", [(2, "claim"), (2, "give_up")])
     game.act((1, "claim"), game.now + 500)
@@ -72,7 +72,7 @@ def test_after_a_claim_no_deck_is_named_and_the_next_card_is_told():
     assert ("shown", 3, below) in events
     assert [event for event in events if event[0] == "won"] == [("won", 1, game.won[0][-1], 2)]
     assert game.deck == 0
-    assert restore(game.snapshot()).snapshot() == game.snapshot()
+    assert restore(game.snapshot(), games.load).snapshot() == game.snapshot()
 
 
 @rule("TM-4")
@@ -121,7 +121,7 @@ def test_cards_set_aside_are_told_one_by_one():
         told += [event[2] == last for event in events if event[0] == "aside"]
     assert told == [True, True]
     assert game.aside[0] != game.aside[1]
-    kept = restore(game.snapshot())
+    kept = restore(game.snapshot(), games.load)
     assert (kept.aside, kept.won, kept.decks) == (game.aside, game.won, game.decks)
 
 

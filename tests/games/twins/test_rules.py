@@ -1,8 +1,9 @@
 """Twins: claims, thefts, mistakes, forbidden patterns (TW-3 … TW-5, TW-7, TW-10)."""
 
 from games.twins.rules import GAME
+from games.twins.rules_hands import OPEN
 from laying import claim, lay, pattern, showing
-from playing import named, refused
+from playing import named, pass_time, refused
 from support import rule
 
 PILES = ("XY XY XY", "WZ WZ WZ")
@@ -61,9 +62,9 @@ def test_a_hand_can_be_lifted_and_lifts_itself_after_five_seconds():
     assert game.act((1, "lift"), 10) == [("lift", 1, 0)]
     game.act((1, "hand", 0), 20)
     game.act((2, "hand", 1), 30)
-    assert game.due() == 5020 and refused_late(game)
+    assert pass_time(game, 5019) == [] and game.due() == 5020 and refused_late(game)
     assert game.act((0, "wait"), 5020) == [("lift", 1, 0)]
-    assert game.hands == [[2, 1, 30]] and game.due() == 5030
+    assert game.hands == [[2, 1, 30, OPEN]] and game.due() == 5030
 
 
 def refused_late(game):

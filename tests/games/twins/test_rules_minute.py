@@ -104,7 +104,7 @@ def test_the_game_ends_when_no_card_is_left():
 def test_with_little_room_the_stock_fills_the_places_of_won_cards():
     game = GAME([1, 2], {"mode": "race", "table": 16, "deck": 45}, 8)
     assert len(game.table) == 16 and game.public()["stock"] == 29
-    game = minute("AB AC DE FG", stock="HI JK LM", table=4)
+    game = minute("AB AC DE FG", stock="HD JK LM", table=4)
     assert claim(game, 1, 0, 1)[2:] == [("laid", 4, pattern("H")), ("laid", 5, pattern("J"))]
     assert game.table == [2, 3, 4, 5] and game.public()["stock"] == 1
 

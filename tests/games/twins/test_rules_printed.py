@@ -47,7 +47,7 @@ def err(game, seat, now):
 @rule("RF-1", "RF-3")
 def test_printed_cards_have_rules_of_their_own():
     assert type(start()) is GAME
-    assert type(restore(start().snapshot())) is GAME
+    assert type(restore(start().snapshot(), games.load)) is GAME
     assert type(games.start("twins", [1, 2])) is not GAME
     assert "printed cards" in str(raises(ValueError, games.load("twins"), [1, 2], {"cards": "printed"}))
     assert "printed cards" in str(raises(ValueError, GAME, [1, 2]))

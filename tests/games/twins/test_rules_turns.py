@@ -70,12 +70,15 @@ def test_whoever_has_a_hand_down_lifts_it_before_turning_up():
     game.act((1, "turn_up"), 0)
 
 
-@rule("TW-2")
-def test_a_hand_on_a_pile_is_lifted_when_its_card_is_turned_up():
+@rule("TW-16")
+def test_a_card_under_another_players_hand_is_not_turned_up():
     game = lay([1, 2], "AB", ("CD EF", "GH"))
     game.act((2, "hand", 1), 0)
-    assert game.act((1, "turn_up"), 5)[0] == ("lift", 2, 1)
-    assert game.hands == []
+    assert refused(game, 5, 1, "turn_up") == "TW-16"
+    assert (1, "turn_up") not in game.legal(1)
+    assert game.public()["hands"] == [[2, 1]]
+    game.act((2, "lift"), 10)
+    assert game.act((1, "turn_up"), 20)[0] == ("turn_up", 1, 1, pattern("D"))
 
 
 @rule("TW-9")
@@ -125,8 +128,7 @@ def test_ties_claims_and_mistakes_begin_the_last_minute_anew():
     game = lay([1, 2], "AG GC GD HI HJ", ("XA", ""))
     game.act((1, "turn_up"), 1000)
     game.act((1, "hand", 0), 2000)
-    assert game.due() == 7000
-    assert named(game.act((2, "hand", 5), 3000), "tie") and game.due() == 63000
+    assert named(game.act((2, "hand", 5), 2500), "tie") and game.due() == 62500
     assert named(claim(game, 2, 0, 3, 4000), "mistake") and game.due() == 64000
     assert named(claim(game, 2, 3, 4, 5000), "won") and game.due() == 65000
 

@@ -194,8 +194,8 @@ class People:
                 self.plans[seat] = plan
 
     def thinkable(self, legal):
-        """The actions that can be pressed."""
-        return legal
+        """The actions that can be pressed; nobody here wants a move back."""
+        return [action for action in legal if action[1] != "ask_back"]
 
     def plan(self, seat, public, private, legal, now):
         """What one person plans."""

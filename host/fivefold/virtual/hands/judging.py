@@ -33,7 +33,7 @@ class Judges(People):
         return max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), (seat, verb)
 
     def carry_out(self, seat, action):
-        if self.hands.screen() not in (self.RACE, "claim"):
+        if self.hands.screen() not in (self.RACE, "claim", "solutions"):
             return False
         self.hands.press(seat, _BUTTONS[action[1]])
         return True

@@ -11,6 +11,9 @@ class PushMatchPeople(People):
     def carry_out(self, seat, action):
         name, screen = self.hands.screen(), self.hands.console.screen
         verb = action[1]
+        if name == "asked" and verb == "agree":
+            self.hands.press(seat, "MATCH")
+            return True
         if name in ("curtain", "cards"):
             self.hands.press(seat, "MATCH")
         elif name == "corner":

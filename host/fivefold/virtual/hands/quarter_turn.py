@@ -3,9 +3,8 @@
 from core.rng import Chance
 from fivefold.virtual.hands import People
 from fivefold.virtual.hands.walking import way
-from games.quarter_turn.rules import CLOCKWISE
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
-from games.quarter_turn.rules_moves import Moves, changes
+from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
 _THINKING_MS = 900
 _THOUGHTS = 200
@@ -28,6 +27,8 @@ class Person:
 
     def plan(self, public, private, legal, now):
         """See core.player.Player.plan."""
+        if (self.seat, "agree") in legal:
+            return now + _THINKING_MS, (self.seat, "agree")
         mine = self._mine(public)
         # Who plays for long need not hurry.
         at = now + max(_THINKING_MS, (public["limit"] or 0) // _THOUGHTS)
@@ -85,6 +86,9 @@ class QuarterTurnPeople(People):
     def carry_out(self, seat, action):
         name, screen = self.hands.screen(), self.hands.console.screen
         verb, numbers = action[1], action[2:]
+        if name == "asked" and verb == "agree":
+            self.hands.press(seat, "MATCH")
+            return True
         if name == "pick":
             return self._walk(seat, screen.colour, numbers[0])
         if name == "crossings":

@@ -1,0 +1,37 @@
+"""A card that nobody got: how the blocks would have lain (V-6)."""
+
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks.claim import draw_solution
+from games.blocks.race import Race
+
+SHOWN_MS = 5000
+LEAST_MS = 600  # a press meant for the screen before goes on to nothing
+
+
+class Answer(Race):
+    """One solution, for a while; any press goes on."""
+
+    NAME = "answer"
+
+    def __init__(self, console, course, card):
+        super().__init__(console, course)
+        self._card = card
+        self._solution = solver.solutions(cards.cells(card))[0]
+
+    def pressed(self, seat, button, at):
+        if at - self.since >= LEAST_MS:
+            self.console.later(self.course.go_on, at)
+
+    def move(self, pads, now):
+        if now - self.since >= SHOWN_MS:
+            self.console.later(self.course.go_on, now)
+            return True
+        return False
+
+    def draw_still(self, frame):
+        draw_solution(self.console, frame, self._card, self._solution)
+        self.draw_level(frame, cards.level(self._card))
+
+    def describe(self):
+        return self.console.say("solution", 1, len(solver.solutions(cards.cells(self._card))))

@@ -1,9 +1,0 @@
-"""Every screen of the settings looks as it was recorded."""
-
-import scenes_console
-from console_pictures import compare
-
-
-def test_every_scene_looks_as_recorded():
-    for scene in scenes_console.SETTINGS:
-        compare(scene)
