@@ -17,7 +17,7 @@ KEYS = [
     "game", "seed", "seats", "options", "winners", "standings", "presses", "virtual_ms",
     "events_sha256", "frames_sha256",
 ]  # fmt: skip
-BUDGET = "168k"  # some 118 KiB of the chip, whose objects take 0.7 of these
+BUDGET = "224k"  # 64-bit objects are about 1.4 times the chip's; `fivefold bench memory` holds its 128 KiB
 
 
 def test_a_game_goes_from_boot_to_results():

@@ -12,7 +12,7 @@ from games import GAMES
 pytestmark = pytest.mark.long
 SEED = 3
 FEW = 7
-BUDGET = "168k"
+BUDGET = "224k"  # 64-bit objects are about 1.4 times the chip's; `fivefold bench memory` holds its 128 KiB
 
 
 def values(option):
