@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
+from sources import FIRMWARE, firmware_files
 
 ROOT = Path(__file__).resolve().parent.parent
-FIRMWARE = ROOT / "firmware"
 
 BOARD_MODULES = {
     "machine", "neopixel", "esp32", "micropython", "time", "os", "sys", "select", "json", "gc", "array",
@@ -34,10 +34,6 @@ ABSENT_METHODS = {
     "zfill", "ljust", "rjust", "title", "casefold", "swapcase", "expandtabs", "removeprefix", "removesuffix",
     "bit_length", "bit_count", "translate", "maketrans",
 }  # fmt: skip
-
-
-def firmware_files():
-    return sorted(FIRMWARE.rglob("*.py"))
 
 
 def room_of(path):

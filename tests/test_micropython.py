@@ -9,16 +9,13 @@ from pathlib import Path
 import pytest
 
 from fivefold import compiled, vm
+from sources import BOARD_TESTS, TESTS
 
-TESTS = Path(__file__).resolve().parent
 SUPPORT = TESTS / "support"
 HEAP = (
     "320k"  # twice what a device has, in objects of twice the size; `fivefold bench memory` holds the budget
 )
 SECONDS = 240
-FILES = sorted(
-    path for room in ("core", "games", "console", "drivers") for path in (TESTS / room).rglob("test_*.py")
-)
 
 
 @functools.cache
@@ -35,7 +32,7 @@ def run(path):
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(TESTS).as_posix())
+@pytest.mark.parametrize("path", BOARD_TESTS, ids=lambda path: path.relative_to(TESTS).as_posix())
 def test_on_micropython(path):
     done = run(path)
     assert done.returncode == 0, done.stdout + done.stderr

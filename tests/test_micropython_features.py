@@ -3,10 +3,10 @@
 import ast
 
 import pytest
-from test_house import FIRMWARE, firmware_files
 
 from fivefold.maker import deploy
 from micropython_features import DOCS, LATER, MODULES
+from sources import FIRMWARE, firmware_files
 
 
 def used(tree):

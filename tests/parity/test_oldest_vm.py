@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from test_micropython import FILES, TESTS
 
 from fivefold import compiled, paths, sim, vm
 from fivefold.maker import deploy
 from fivefold.web import npm
+from sources import BOARD_TESTS, TESTS
 
 HEAP = "2m"
 SECONDS = 300
@@ -19,23 +19,23 @@ SECONDS = 300
 # garbage while a script runs, and knows no files but modules.
 LEFT_OUT = {
     "drivers/test_storage_littlefs.py", "drivers/test_entropy.py", "console/test_memory.py",
-    "console/test_attract.py", "console/test_modules.py",
+    "console/test_attract.py", "console/test_loader.py",
 }  # fmt: skip
 NO_MODULES = ("pictures", "cards", "golden")
-# Of the console's tests these run each time, the others with -m long.
+# Of what draws screens these run each time, the others with -m long.
 USUAL = {
-    "test_console.py", "test_join.py", "test_link.py", "test_settings.py", "test_quick_play_claims.py",
-    "test_total_madness_claims.py", "test_quarter_turn_turns.py", "test_push_match_turns.py",
-    "test_twins_hands.py", "test_referee_quick_play.py", "test_trouble.py",
+    "test_console.py", "test_join.py", "test_link.py", "test_settings.py", "test_trouble.py",
+    "test_claims.py", "test_turns.py",
 }  # fmt: skip
 
 
 def files():
-    for path in FILES:
+    for path in BOARD_TESTS:
         name = f"{path.parent.name}/{path.name}"
         if name in LEFT_OUT or any(word in path.read_text() for word in NO_MODULES):
             continue
-        usual = path.parent.name != "console" or path.name in USUAL
+        draws = "console" in path.parts or path.parent.parent.name == "games"
+        usual = not draws or path.name in USUAL or path.name.startswith("test_rules")
         yield pytest.param(path, id=name, marks=() if usual else pytest.mark.long)
 
 
@@ -75,7 +75,7 @@ def test_it_lacks_what_later_ones_have(tmp_path):
     assert run(script).strip() == "lacks it"
 
 
-@pytest.mark.parametrize("path", files())
+@pytest.mark.parametrize("path", list(files()))
 def test_the_tests_of_the_firmware_pass(path):
     # The runner puts the folder of the tests in place of the first one.
     search = (TESTS, *bytecode(), TESTS, path.parent, paths.BOARDS)

@@ -12,7 +12,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def test_the_console_is_on_within_five_seconds_of_a_processor(chromium, site):
-    from web.measuring import processor_seconds
+    from web_measuring import processor_seconds
 
     assert processor_seconds("quick_play", 0) < 5  # with the way through the menu into a game
 

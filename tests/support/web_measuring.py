@@ -23,7 +23,7 @@ from games import GAMES  # noqa: E402
 from web_page import Visitor  # noqa: E402
 
 SECONDS = 30
-PACED = Path(__file__).resolve().parent / "paced.py"
+PACED = Path(__file__).resolve().parent / "web_paced.py"
 BOARD = paths.BOARDS / "esp32_devkitc.py"
 
 
