@@ -13,10 +13,9 @@ _BLINK_MS = 250
 class Asking(Playing):
     """MATCH agrees, BACK keeps the move; a line in the asker's colour runs out. Nothing of the game shows.
 
-    A subclass defines answered(key): the answer is there, show how the game goes on, and the words for it.
+    A subclass has the NAME "asked" and defines answered(key): the answer is there, show how the game goes on,
+    and the words for it.
     """
-
-    NAME = "asked"
 
     def __init__(self, console):
         super().__init__(console)

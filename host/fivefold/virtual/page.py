@@ -173,7 +173,9 @@ class Page:
         text = self.session.console.screen.describe()
         if text != self._text:
             self._out["text"] = self._text = text
-        blocks = bool(self._game() and "lay" in self._game().FREE)
+        # With blocks on the console itself nobody needs those of the page.
+        game = self._game()
+        blocks = bool(game and "lay" in game.FREE and "claim" in game.EVENTS)
         if blocks != self._blocks:
             self._out["blocks"] = self._blocks = blocks
 

@@ -55,6 +55,11 @@ def _game(stage: Stage) -> None:
     stage.tap(2, "BACK")
     stage.tap(2, "MATCH")
     stage.until("curtain")
+    stage.hold(2, "UP", 1100)
+    stage.until("asked")
+    stage.take("the last push is asked back")
+    stage.tap(1, "MATCH")
+    stage.until("curtain")
 
 
 def _thief(stage: Stage) -> None:
@@ -83,7 +88,7 @@ def _void(stage: Stage) -> None:
 def _computer(stage: Stage) -> None:
     stage.open("push_match")
     stage.hands.set_option(1, "computers", 1)
-    stage.send({"do": "seed", "value": 5})
+    stage.send({"do": "seed", "value": 7})
     stage.hands.begin(1)
     stage.until("corner")
     stage.wait(300)
@@ -108,7 +113,7 @@ _NAMES = (
 )
 
 ACTS = (
-    Act("push_match", "two players", _game, _NAMES[:5]),
+    Act("push_match", "two players", _game, ("push_match.asked.Asked", *_NAMES[:5])),
     Act("push_match", "a whole game", _thief, _NAMES, plain=SQUARE),
     Act("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
     Act(
