@@ -21,6 +21,7 @@ class Language(Chooser):
     """Each language by its two letters and its own name."""
 
     NAME = "language"
+    LEAVES = ""
     items = LANGUAGES
 
     def words(self, item):

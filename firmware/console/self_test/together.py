@@ -26,6 +26,9 @@ class Test(Step):
         if len(self.console.seats) - len(test.absent) < 2:
             self.skip("it takes two pads")
 
+    def offers(self, seat):
+        return ((MATCH, 0, "try"),) if self._rounds < ROUNDS else ()
+
     def press(self, seat, button, at):
         if button != MATCH or self._rounds == ROUNDS:
             return
