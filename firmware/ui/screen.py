@@ -49,7 +49,7 @@ class Screen:
         """What a pad's buttons do now: `(button, ms, key)` or `(button, ms, key, part)`, the main one first.
 
         ms: for how long it is held, 0 for a short press. key: of console.words.offers_en; what begins with
-        "guess" may be refused by the rules. part: a text for its gap. This is the only home of the fact: page,
+        "guess" may be refused by the rules. part: a text for its gap. The only home of the fact: page,
         terminal, matrix and test player get it from here.
         """
         return ()

@@ -27,7 +27,10 @@ class Test(Step):
             self.skip("it takes two pads")
 
     def offers(self, seat):
-        return ((MATCH, 0, "try"),) if self._rounds < ROUNDS else ()
+        # It takes two: who has pressed waits for another.
+        first = self._first
+        waits = first and first[0] == seat and self.console.now - first[1] <= PAIR_MS
+        return ((MATCH, 0, "try"),) if self._rounds < ROUNDS and not waits else ()
 
     def press(self, seat, button, at):
         if button != MATCH or self._rounds == ROUNDS:

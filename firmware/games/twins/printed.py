@@ -103,7 +103,13 @@ class TwinsClaim(Claim):
     """Two cards in the claimant's frame; LEFT and RIGHT say whose pair is claimed, if anybody's (RF-5)."""
 
     def turn_offers(self, seat):
-        return each(SIDEWAYS, "whose") if seat == self.table.game.claimant else ()
+        game = self.table.game
+        return each(SIDEWAYS, "whose") if seat == game.claimant and len(self._owners()) > 1 else ()
+
+    def _owners(self):
+        # 0: nobody's; then those who have a pair that a third copy could take.
+        game = self.table.game
+        return [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
 
     def judge(self, seat, button, at):
         game = self.table.game
@@ -111,7 +117,7 @@ class TwinsClaim(Claim):
             return Race.judge(self, seat, button, at)
         if seat != game.claimant:
             return False
-        choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+        choice = self._owners()
         place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
         return self.table.act((seat, "from", choice[place % len(choice)]), at)
 
