@@ -10,11 +10,6 @@ GROUP = "offers_"  # of console.words
 _SAID = (MATCH, BACK)
 
 
-def words(console, seat):
-    """`[(button, ms, text)]` of a pad, in the language in use."""
-    return [(offer[0], offer[1], _words(console, offer)) for offer in console.screen.offers(seat)]
-
-
 def held_only(console, seat, button):
     """For how long (ms) a button has to be held that means nothing when it is pressed shortly; else 0."""
     longest = 0
