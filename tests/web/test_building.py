@@ -126,7 +126,9 @@ def test_versions_are_pinned_exactly_and_locked():
     package = json.loads((npm.HERE / "package.json").read_text())
     locked = json.loads((npm.HERE / "package-lock.json").read_text())["packages"]
     for name, version in {**package["dependencies"], **package["devDependencies"]}.items():
-        exact = re.fullmatch(r"(?:npm:[@\w/-]+@)?(\d[\w.-]*)", version)  # a second release has a name of its own
+        exact = re.fullmatch(
+            r"(?:npm:[@\w/-]+@)?(\d[\w.-]*)", version
+        )  # a second release has a name of its own
         assert exact and locked[f"node_modules/{name}"]["version"] == exact[1]
         assert locked[f"node_modules/{name}"]["integrity"]
 
