@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-import games
 from fivefold import paths, sim
 from fivefold.replay import run as replay
 from games import GAMES

@@ -45,7 +45,7 @@ class Races:
     """One board on which race after race is run.
 
     `swapped`, `lost` and `invented` count what went wrong. `hidden`: swapped as well, because a spike came at
-    a bare pin just before its press while the VM stood still, and nobody can know which of them was the press.
+    a bare pin just before its press while the VM stood still, and nobody can know which of them was it.
     """
 
     def __init__(self, seed=0, bare=False):
