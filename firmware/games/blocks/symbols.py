@@ -21,9 +21,9 @@ _BACKGROUND = 20  # the rest of a cell glows faintly, so that a lone dot still s
 _SHADE = 3  # cells that touch are as bright and a third as bright in turn, as on a chessboard: no hue changes
 
 
-def rows(symbol, colour, scale=1, faint=None):
-    """A symbol, 0–5, as ready rows of pixels for Frame.stamp, side() pixels square; faint: behind it."""
-    faint = faint or dim(colour, _BACKGROUND)
+def rows(symbol, colour, scale=1):
+    """A symbol, 0–5, as ready rows of pixels for Frame.stamp, side() pixels square."""
+    faint = dim(colour, _BACKGROUND)
     if scale == 1:
         shape, masks = SHAPES[symbol], (4, 2, 1)
     else:
@@ -41,8 +41,7 @@ def all_rows(colours, scale=1):
     ready = [rows(symbol, colours[symbol], scale) for symbol in range(len(SHAPES))]
     if scale == 1:
         for symbol in range(len(SHAPES)):
-            colour = dim(colours[symbol], _SHADE)
-            ready.append(rows(symbol, colour, 1, bytes(3)))
+            ready.append(rows(symbol, dim(colours[symbol], _SHADE)))
     return ready
 
 
@@ -63,9 +62,7 @@ def layout(cells, scale=1):
     room for one.
     """
     steps = [_step(count, scale) for count in size(cells)]
-    x, y = [
-        (ROOM * scale - (count - 1) * step - side(scale)) // 2 for count, step in zip(size(cells), steps)
-    ]
+    x, y = [(ROOM * scale - (count - 1) * step - side(scale)) // 2 for count, step in zip(size(cells), steps)]
     return x, y, steps[0], steps[1]
 
 

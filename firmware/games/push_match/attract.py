@@ -1,6 +1,6 @@
 """Push Match: a cube is pushed into the frame, and five equal symbols are in a row."""
 
-from games.push_match.glyphs import Glyphs
+from games.push_match.glyphs import SYMBOLS, Glyphs
 from games.push_match.rules_frame import CELLS, EMPTY, FACES_EACH, ROWS, SEEN, SIDE
 from ui.palette import WHITE, dim
 
@@ -9,7 +9,7 @@ def play(screen):
     """The frame fills but for the empty place, a cube comes from below, and the row shines in the dark."""
     console, number = screen.console, screen.number
     glyphs = Glyphs(console.palette.symbols[1:], console.scale)
-    bright = glyphs.bright
+    bright = [glyphs.bright(symbol) for symbol in range(SYMBOLS)]
     size = len(glyphs.blank)
     symbol = (number * 4 + 7) % len(bright)
     line = ROWS[0][(number * 5 + 2) % 12]

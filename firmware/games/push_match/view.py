@@ -144,7 +144,7 @@ class Sight:
                 if symbol == NONE or cell * 7 % CELLS >= shown:
                     cells.append(glyphs.blank)
                 elif lit is None or cell in lit:
-                    cells.append(glyphs.shaded(symbol, cell) if lit is None else glyphs.bright[symbol])
+                    cells.append(glyphs.shaded(symbol, cell) if lit is None else glyphs.bright(symbol))
                 else:
                     cells.append(glyphs.dark(symbol))
             for row in range(len(glyphs.blank)):
