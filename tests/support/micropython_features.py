@@ -12,6 +12,7 @@ MODULES = {
     "gc.collect": "library/gc.html",
     "gc.mem_free": "library/gc.html",
     "gc.threshold": "library/gc.html",
+    "io.BytesIO": "library/io.html",
     "io.StringIO": "library/io.html",
     "json.dumps": "library/json.html",
     "json.loads": "library/json.html",
