@@ -31,6 +31,7 @@ MODULES = {
     "neopixel.NeoPixel": "library/neopixel.html",
     "os.mkdir": "library/os.html",
     "os.remove": "library/os.html",
+    "os.stat": "library/os.html",
     "os.urandom": "library/os.html",
     "select.POLLIN": "library/select.html",
     "select.poll": "library/select.html",
