@@ -77,7 +77,7 @@ def watching(board, tmp_path):
 
 def test_a_game_with_a_power_cut_is_one_whole_game_in_the_history(board, watching, capsys):
     known = watching.monitor.watch
-    for screen in ("language", "attract", "menu"):
+    for screen in ("language", "colours", "attract", "menu"):
         watching.screen(screen)
         watching.press(1)
     watching.screen("join")
