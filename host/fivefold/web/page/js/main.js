@@ -62,21 +62,27 @@ function build(facts) {
   find("#matrix").replaceChildren(...canvases);
   matrices = matrices.map((parts) => new Matrix(...parts));
   seats = facts.seats.map((seat, place) => {
-    const pad = new Pad(seat, facts.buttons, facts.colours[place], handBy("touch"));
+    const pad = new Pad(seat, facts.buttons, handBy("touch"));
     const mat = new Mat(seat, facts);
     const title = element("h2", {}, `Seat ${seat}`);
     const card = element("section", { class: "seat", "aria-label": `Seat ${seat}` }, title, mat.element, pad.element);
-    card.style.setProperty("--seat", facts.colours[place].join(" "));
     const caps = new Caps(seat, (of, button) => keys.name(of, button));
     pad.element.append(caps.element);
     return { pad, mat, caps, element: card };
   });
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
+  paint(facts.colours);
   const choice = find("#people");
   choice.replaceChildren(...facts.seats.map((seat) => element("option", { value: seat }, String(seat))));
   people = Math.min(people, seats.length);
   choice.value = people;
   seatPeople();
+}
+
+/** Seats and blocks in the colours of the palette in use. */
+function paint(colours) {
+  seats.forEach((seat, place) => seat.element.style.setProperty("--seat", colours.seats[place].join(" ")));
+  colours.symbols.forEach((colour, at) => document.body.style.setProperty(`--symbol-${at}`, colour.join(" ")));
 }
 
 function seatPeople() {
@@ -105,6 +111,7 @@ live.addEventListener("text", ({ detail }) => {
   find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
 });
 live.addEventListener("offers", ({ detail: { held, pads } }) => pads.forEach((offers, place) => seats[place].caps.show(offers, held)));
+live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
 live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));
