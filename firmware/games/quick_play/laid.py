@@ -42,6 +42,9 @@ class Begin(Playing):
             )
         self._note = Note(console, words, console.palette.seat(seat))
 
+    def moves(self, seat):
+        return ((MATCH, 0, "lay_card"),) if self.table.legal(seat, "begin") else ()
+
     def press(self, seat, button, at):
         if not self.course.press(seat, button, at):
             self.console.refuse(seat)
@@ -96,6 +99,10 @@ class Lap(Result):
         super().__init__(console, course, seat, ms != NO_TIME)
         self._text = clock(ms) if ms != NO_TIME else ""
         self.shown_ms = _LAP_MS
+
+    def offers(self, seat):
+        passes = seat in self.table.humans and self.console.now - self.since >= _LEAST_MS
+        return ((MATCH, 0, "go_on"),) if passes else ()
 
     def pressed(self, seat, button, at):
         if at - self.since >= _LEAST_MS:

@@ -8,6 +8,7 @@ from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import WHITE, dim
 from ui.playing import Playing
+from ui.screen import each
 
 CHOOSE, MOVE, TURN = 0, 1, 2
 GIVE_UP_MS = 1000
@@ -15,6 +16,7 @@ _WRONG_MS = 1200
 _BLINK_MS = 120
 _BLINKS = 6  # of which the block in hand is away for one while it is chosen, for half while it moves
 _SHADE = 7  # the light of the figure under the mat
+_WAYS = LEFT, RIGHT, UP, DOWN
 _DIRECTIONS = {RIGHT: 0, DOWN: 1, LEFT: 2, UP: 3}
 _STEPS = {RIGHT: 1, DOWN: -1, LEFT: -1, UP: 1}
 _MARKS = 15  # row of the blocks' marks
@@ -61,6 +63,21 @@ class Laying(Playing):
         self.mat.pick(0)
 
     # Input.
+
+    def moves(self, seat):
+        if seat != self.seat:
+            return ()
+        if self.stage == MOVE:
+            return ((MATCH, 0, "stop_here"),) + each(_WAYS, "push_block") + ((BACK, 0, "block"),)
+        if self.stage == TURN:
+            offers = ((MATCH, 0, "guess_put"),) + each((LEFT, RIGHT), "turn_block")
+            return offers + each((UP, DOWN), "roll_block") + ((BACK, 0, "move_again"),)
+        offers = ((MATCH, 0, "show_blocks" if self.done else "take_block_up"),) + each((LEFT, RIGHT), "block")
+        if not self.done:
+            offers += each((UP, DOWN), "roll_block")
+        if self.order:
+            offers += ((BACK, 0, "take_off"),)
+        return offers + ((DOWN, GIVE_UP_MS, "give_up"),)
 
     def press(self, seat, button, at):
         if button == BACK:
@@ -187,11 +204,9 @@ class Laying(Playing):
 
     def draw_still(self, frame):
         colours = self.console.palette.symbols
-        unit = self._unit
         if not self._beside:
             colours = [dim(colour, _SHADE) for colour in colours]
-        ready = symbols.all_rows(colours, unit)
-        symbols.draw_cells(frame, self._cells, ready, self._left, self._top, unit)
+        self._draw_cells(frame, self._cells, symbols.all_rows(colours, self._unit), 0)
         if self._beside:
             for cell in range(len(self._cells)):
                 x, y = cell % symbols.SIDE * 3 + 1, cell // symbols.SIDE * 3 + 1
@@ -211,22 +226,22 @@ class Laying(Playing):
 
     def _draw_blocks(self, frame, blink):
         mat = self.mat
+        shown = bytearray([symbols.NONE] * len(self._cells))
         hand = BESIDE if self.done else mat.hand
         for index in range(len(mat.cell)):
-            if index != hand:
-                self._draw_block(frame, index, self._wrong_at is not None and blink & 1)
+            if index != hand and not (self._wrong_at is not None and blink & 1):
+                _put(shown, mat.under(index))
         if hand != BESIDE:
             away = blink % _BLINKS
-            shown = away > 0 if self.stage == CHOOSE else away >= _BLINKS // 2
-            self._draw_block(frame, hand, not shown, self.stage == TURN)
+            if away > 0 if self.stage == CHOOSE else away >= _BLINKS // 2:
+                _put(shown, mat.under(hand))
+            elif self.stage == TURN:  # the half about which it turns stays
+                _put(shown, mat.under(hand)[:1])
+        self._draw_cells(frame, shown, self._ready, self._mat_left())
 
-    def _draw_block(self, frame, index, away, pivot=False):
-        # pivot: the half about which the block turns stays.
-        unit, left = self._unit, self._left + self._mat_left() * self._unit
-        for half, (cell, symbol) in enumerate(self.mat.under(index)):
-            if not away or (pivot and not half):
-                x, y = cell % symbols.SIDE * 3, cell // symbols.SIDE * 3
-                frame.stamp(left + x * unit, self._top + y * unit, self._ready[symbol])
+    def _draw_cells(self, frame, cells, ready, left):
+        step = 3 * self._unit
+        symbols.draw_cells(frame, cells, ready, self._left + left * self._unit, self._top, step, step)
 
     def _draw_marks(self, frame, blink):
         # Two pixels a block: bright when it lies, white in hand; one more when all can be shown.
@@ -249,7 +264,8 @@ class Laying(Playing):
             x, y = 2 + 6 * index, 18
             for half, symbol in enumerate(BLOCKS[index][mat.face[index]]):
                 at = self._left + x * unit, self._top + (y + 3 * half) * unit
-                frame.stamp(at[0], at[1], self._ready[symbol])
+                shaded = half * (len(self._ready) - symbols.NONE)
+                frame.stamp(at[0], at[1], self._ready[symbol + shaded])
             if index == mat.hand and not self.done:
                 self._box(frame, x, 25, WHITE, 3)
             elif index in self.order:
@@ -272,6 +288,11 @@ class Laying(Playing):
             words = "%s: %d" % (say(_STAGES[self.stage]), mat.hand + 1)
         figure, laid = symbols.spell(self._cells), symbols.spell(mat.cells())
         return "%s: %s\n%s  %s" % (say("seat", self.seat), words, figure, laid)
+
+
+def _put(shown, halves):
+    for cell, symbol in halves:
+        shown[cell] = symbol
 
 
 def _centred(cells):

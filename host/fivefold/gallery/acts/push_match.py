@@ -55,9 +55,10 @@ def _game(stage: Stage) -> None:
     stage.tap(2, "BACK")
     stage.tap(2, "MATCH")
     stage.until("curtain")
+    stage.wait(500)
     stage.hold(2, "UP", 1100)
     stage.until("asked")
-    stage.take("the last push is asked back")
+    stage.take("the push is asked back", 1500)
     stage.tap(1, "MATCH")
     stage.until("curtain")
 

@@ -16,10 +16,10 @@ def _turns(stage: Stage) -> None:
     stage.tap(1, "RIGHT", "DOWN")
     stage.take("looking ahead")
     stage.tap(1, "MATCH")
-    stage.wait(600)
+    stage.wait(500)
     stage.hold(1, "UP", 1100)
     stage.until("asked")
-    stage.take("the move is asked back")
+    stage.take("the move is asked back", 1500)
     stage.tap(2, "BACK")
     stage.play((1, 2))
 
