@@ -22,6 +22,7 @@ from fivefold.serial import line, ports
 from maker_boards import heard
 
 TESTS = Path(__file__).resolve().parent.parent
+SUPPORT = TESTS / "support"
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
 
@@ -61,10 +62,15 @@ class Somebody:
             for pad in range(1, 7):
                 self.board.press(pad, button)
                 time.sleep(0.01)
-            time.sleep(0.25)
+            until = time.monotonic() + 60
+            while not self._told(button) and time.monotonic() < until:
+                time.sleep(0.05)
             for pad in range(1, 7):
                 self.board.press(pad, button, False)
             time.sleep(0.25)
+
+    def _told(self, button):
+        return all(any(f"pad {pad} {button}:" in said for said in self.said) for pad in range(1, 7))
 
     def _together(self):
         time.sleep(0.3)
@@ -191,7 +197,7 @@ def test_a_console_of_another_version_gets_one_line(monkeypatch, event):
 def test_a_board_that_prints_for_ever_in_a_test_is_told(monkeypatch):
     class Endless:
         there = True
-        said = b"\x1e" + json.dumps({"event": "version"}).encode() + b"\n"
+        said = b'\x1e{"event": "version", "version": 2, "board": "x", "screen": "menu"}\n'
 
         def __init__(self, port, say):
             pass
@@ -239,8 +245,10 @@ def test_every_cause_of_the_firmware_is_explained_and_the_other_way_round():
 def test_faults_are_found_on_micropython_too():
     folders = compiled.folders(Path(tempfile.mkdtemp(prefix="fivefold-selftest-")))
     done = subprocess.run(
-        vm.command("micropython", Path("micropython_runner.py"), ["maker/test_selftest_faults.py"], "400k"),
-        cwd=TESTS, env=vm.environment(*folders, TESTS, TESTS / "maker"),
+        vm.command(
+            "micropython", Path("micropython_runner.py"), ["../maker/test_selftest_faults.py"], "400k"
+        ),
+        cwd=SUPPORT, env=vm.environment(*folders, SUPPORT, TESTS / "maker"),
         capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
