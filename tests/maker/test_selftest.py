@@ -59,18 +59,21 @@ class Somebody:
 
     def _press_all(self):
         for button in BUTTONS:
-            for pad in range(1, 7):
-                self.board.press(pad, button)
-                time.sleep(0.01)
-            until = time.monotonic() + 60
-            while not self._told(button) and time.monotonic() < until:
-                time.sleep(0.05)
-            for pad in range(1, 7):
-                self.board.press(pad, button, False)
-            time.sleep(0.25)
+            for _ in range(5):  # what the console did not take for a press is pressed again, as people do
+                missing = self._not_told(button)
+                for down in (True, False):
+                    for pad in missing:
+                        self.board.press(pad, button, down)
+                        time.sleep(0.01)
+                    time.sleep(0.25)
+                until = time.monotonic() + 3
+                while self._not_told(button) and time.monotonic() < until:
+                    time.sleep(0.05)
+                if not self._not_told(button):
+                    break
 
-    def _told(self, button):
-        return all(any(f"pad {pad} {button}:" in said for said in self.said) for pad in range(1, 7))
+    def _not_told(self, button):
+        return [pad for pad in range(1, 7) if not any(f"pad {pad} {button}:" in said for said in self.said)]
 
     def _together(self):
         time.sleep(0.3)
@@ -119,7 +122,7 @@ def test_with_somebody_there_every_step_is_done_even_if_an_answer_gets_lost(boar
     assert lost and [step["step"] for step in report["steps"]] == list(selftest_faults.STEPS)
     # A busy PC may be late to look at its presses.
     causes = {fault["cause"] for step in report["steps"] for fault in step["faults"]}
-    assert causes <= {"late"}, somebody.said
+    assert causes <= {"late"}, "\n".join(somebody.said)
     pressed = {(press["seat"], press["button"]) for press in report["presses"]}
     assert pressed == {(pad, button) for pad in range(1, 7) for button in BUTTONS}
     assert len(report["pairs"]) == 3 and all(pair["margin_ms"] >= 0 for pair in report["pairs"])
