@@ -23,7 +23,7 @@ class Playing(Screen):
         """BACK came up on a pad; at: when it went down (ms)."""
 
     def paused_picture(self):
-        """What a pause shows for going on: a function of frame, console, x, y that paints 16×7; None: its own."""
+        """What a pause shows for going on: a function(frame, console, x, y) that paints 16×7; or None."""
         return None
 
     def waits(self):

@@ -11,7 +11,7 @@ _LEAST_MS = 600  # a press meant for the screen before does not end it
 
 
 def draw(frame, console, x, y):
-    """The six symbols in their colours, two rows of three on 16×7; x, y: the upper left pixel in the picture."""
+    """The six symbols in their colours, two rows of three on 16×7; x, y: its upper left pixel."""
     scale = console.scale
     ready = symbols.all_rows(console.palette.symbols, scale)
     for symbol in range(len(symbols.SHAPES)):
@@ -20,7 +20,7 @@ def draw(frame, console, x, y):
 
 
 class Key(Race):
-    """The symbols, and that nobody touches blocks before "go"; when that has run by, or by MATCH, it begins."""
+    """The symbols, and that nobody touches blocks yet; when the words have run by, or by MATCH, it begins."""
 
     NAME = "key"
 
