@@ -7,13 +7,14 @@ import time
 import pytest
 
 from fivefold.boards import reading
-from fivefold.maker import ports, putting
+from fivefold.maker import putting
 from fivefold.monitor.history import History
 from fivefold.monitor.keeper import Keeper
-from fivefold.monitor.line import Line
 from fivefold.monitor.log import Log
 from fivefold.monitor.monitor import Monitor
 from fivefold.monitor.views import Lines
+from fivefold.serial import ports
+from fivefold.serial.line import Line
 from maker_boards import PROFILE
 
 
