@@ -10,6 +10,7 @@ import json
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
 _STEP_US = 8000
@@ -43,6 +44,7 @@ class Page:
         self._described = -_DESCRIBE_US
         session.switch_on()
         session.console.record = self._record
+        self._offered = Offered(session.console)
 
     def facts(self):
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
@@ -92,7 +94,7 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
-        "text", "screen", "blocks", "hint", "replayed" (see Playback.departed).
+        "text", "offers" (see offered.py), "screen", "blocks", "hint", "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -182,6 +184,9 @@ class Page:
         text = self.session.console.screen.describe()
         if text != self._text:
             self._out["text"] = self._text = text
+        offers = self._offered.news()
+        if offers:
+            self._out["offers"] = offers
         blocks = bool(self._game() and "lay" in self._game().FREE)
         if blocks != self._blocks:
             self._out["blocks"] = self._blocks = blocks
