@@ -50,7 +50,7 @@ def test_the_page_starts_whatever_was_kept(visit, key):
         "1e99",
     ]:
         keep(visitor, **{key: text})
-        assert notices(visitor) and "Left out: " in notices(visitor)[0], text
+        assert notices(visitor) and "has been set aside: " in notices(visitor)[0], text
         assert kept(visitor, f"{key}.bad") == text
         assert kept(visitor, key) in (None, usual, "{}"), text
         visitor.key("Enter")
@@ -72,11 +72,11 @@ def test_what_is_whole_among_what_is_damaged_is_kept(visit):
     keep(visitor, **{SETTINGS: json.dumps({**bad, **files})})
     visitor.wait_screen("attract")
     visitor.wait("#says:has-text('Appuyez')")
-    assert notices(visitor) == ["What this browser had kept was damaged. Left out: files of the console."]
+    assert notices(visitor) == ["Some saved data was damaged and has been set aside: console files."]
     assert json.loads(kept(visitor, SETTINGS)).keys() == files.keys()
     keep(visitor, keys='{"1":{"MATCH":"KeyM","UP":"no key"},"2":[],"7":{"MATCH":"KeyN"}}')
     assert visitor.page.locator(".match kbd").first.text_content() == "M"
-    assert notices(visitor) == ["What this browser had kept was damaged. Left out: keys."]
+    assert notices(visitor) == ["Some saved data was damaged and has been set aside: keys."]
     visitor.page.click("#notices button")
     assert notices(visitor) == []
 
@@ -92,7 +92,7 @@ def test_a_board_that_the_site_does_not_have(visit, name):
 def test_a_remembered_board_that_is_gone(visit):
     visitor = visit()
     keep(visitor, board='"gone"')
-    assert notices(visitor)[0].startswith("There is no board “gone” here. This one is: ")
+    assert notices(visitor)[0].startswith("There is no board “gone” here. Using ")
     visitor.page.reload()
     visitor.wait("body[data-screen]")
     assert notices(visitor) == [] and kept(visitor, "board") is None
@@ -127,7 +127,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(visit):
     )
     visitor.to_menu()
     assert notices(visitor) == [
-        "This browser keeps nothing more: what you set and play is lost when the page closes."
+        "This browser’s storage is full or blocked. Settings and games will be lost when you close the page."
     ]
 
 

@@ -23,6 +23,11 @@ class Language(Chooser):
     NAME = "language"
     items = LANGUAGES
 
+    def __init__(self, console):
+        super().__init__(console)
+        self.at = LANGUAGES.index(console.settings["language"])
+        self.renew()
+
     def words(self, item):
         return _NAMES[item]
 

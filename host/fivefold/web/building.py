@@ -1,6 +1,7 @@
 """The static site: the page, the firmware as one file, and the VM. Relative paths only."""
 
 import contextlib
+import hashlib
 import json
 import os
 import tempfile
@@ -10,7 +11,7 @@ from typing import Any
 from fivefold import files, paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.web import npm
+from fivefold.web import icons, npm
 
 PAGE = npm.HERE / "page"
 HEAP = 1 << 20
@@ -18,6 +19,7 @@ _VM_FILES = ("micropython.mjs", "micropython.wasm")
 _LIST = "files.json"  # what the service worker keeps, and what a later build may remove
 _WORKER = "sw.js"
 _BUNDLE = "firmware.json"
+_WORDS = "words"  # a folder of the page's words, a file a language; of the site one file
 
 
 def bundle(*own: Path) -> dict[str, Any]:
@@ -41,6 +43,11 @@ def bundle(*own: Path) -> dict[str, Any]:
     }
 
 
+def words() -> dict[str, dict[str, str]]:
+    """The page's own words: language -> key -> text."""
+    return {path.stem: json.loads(_source(path)) for path in sorted((PAGE / _WORDS).glob("*.json"))}
+
+
 def _source(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
@@ -59,13 +66,24 @@ def site(*own: Path) -> dict[str, bytes]:
     found = {
         path.relative_to(PAGE).as_posix(): path.read_bytes()
         for path in sorted(PAGE.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.parent != PAGE / _WORDS
     }
+    found[f"{_WORDS}.json"] = json.dumps(words(), ensure_ascii=False, separators=(",", ":")).encode()
+    for side in icons.SIZES:
+        found[f"icon-{side}.png"] = icons.png(found["icon.svg"].decode(), side)
     for name in _VM_FILES:
         found[f"vm/{name}"] = (vm / name).read_bytes()
     found[_BUNDLE] = json.dumps(bundle(*own), separators=(",", ":")).encode()
     found[_LIST] = _listed(name for name in found if name != _WORKER)
+    found[_WORKER] = found[_WORKER].replace(b'VERSION = ""', f'VERSION = "{_version(found)}"'.encode())
     return found
+
+
+def _version(site: dict[str, bytes]) -> str:
+    found = hashlib.sha256()
+    for name in sorted(site):
+        found.update(name.encode() + b"\0" + hashlib.sha256(site[name]).digest())
+    return found.hexdigest()[:12]
 
 
 def build(folder: Path) -> list[Path]:

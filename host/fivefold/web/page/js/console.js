@@ -10,8 +10,8 @@ const USUAL_BOARD = "esp32_devkitc";
 
 /**
  * One running console. Events, with `detail`: boards ({boards, board, wanted}: name -> title of each, which of them it
- * is, which it should have been), ready (facts), picture ({pixels, mA}), lights, tones, records, lines, text, screen,
- * blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use), replay (why not, or null),
+ * is, which it should have been), ready (facts), picture ({pixels, mA}), lights, tones, records, lines, language,
+ * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use), replay (why not, or null),
  * crash (text), taken (another tab has this console now).
  */
 export class Console extends EventTarget {
@@ -21,8 +21,9 @@ export class Console extends EventTarget {
     this.worker = null;
   }
 
-  start(board, seed) {
+  start(board, seed, language) {
     this.stop();
+    this.language = language;
     this.wanted = board;
     this.seed = seed;
     this.hands = [];
@@ -44,7 +45,7 @@ export class Console extends EventTarget {
     const board = [this.wanted, USUAL_BOARD, ...Object.keys(boards)].find((name) => Object.hasOwn(boards, name));
     this.tell("boards", { boards, board, wanted: this.wanted });
     this.flash = new Flash(board, () => this.leave());
-    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files } });
+    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language } });
   }
 
   leave() {
@@ -129,7 +130,7 @@ export class Console extends EventTarget {
       if (this.target - out.now > BEHIND_US) this.origin += (this.target - out.now) / 1000;
       if (out.files) this.flash.store(out.files);
       if (pixels) this.tell("picture", { pixels, mA: out.picture });
-      for (const name of ["lights", "tones", "records", "lines", "text", "screen", "blocks", "hint", "replayed"]) {
+      for (const name of ["lights", "tones", "records", "lines", "language", "text", "screen", "blocks", "hint", "replayed"]) {
         if (name in out) this.tell(name, out[name]);
       }
       this.tell("busy", busy);

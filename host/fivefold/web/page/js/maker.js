@@ -2,6 +2,7 @@
 
 import { element, find } from "./dom.js";
 import { forget, load, notice, only, save } from "./store.js";
+import { say } from "./words.js";
 
 const EVENTS = 200;
 const SECOND = 1000;
@@ -11,7 +12,7 @@ export class Maker {
   constructor(live, restart) {
     this.live = live;
     this.restart = restart;
-    this.remembered = load("board", "the board", only("string"), null);
+    this.remembered = load("board", "of_board", only("string"), null);
     this.board = new URLSearchParams(location.search).get("board") ?? this.remembered;
     this.lines = []; // of the recording of the last game
     this.frames = this.pictures = this.busy = 0;
@@ -35,10 +36,8 @@ export class Maker {
     on("heap", (used) => (find("#heap").textContent = `${Math.ceil(used / 1024)} KiB`));
     on("records", (records) => records.forEach((record) => this.showEvent(record)));
     on("lines", (lines) => lines.forEach((line) => this.keep(line)));
-    on("replay", (refused) => this.say(refused ?? "The saved game is being played; the pads rest."));
-    on("replayed", (departed) => this.say(departed
-      ? `From line ${departed} on the game differs from the saved one.`
-      : "The saved game has been played to its end, move for move."));
+    on("replay", (refused) => this.say(say(refused ? "no_game" : "playing")));
+    on("replayed", (departed) => this.say(departed ? say("differs", departed) : say("played")));
   }
 
   listen() {
@@ -64,13 +63,18 @@ export class Maker {
     find("#step").disabled = !paused;
   }
 
+  /** Write the words anew, after a change of language. */
+  speak() {
+    find("#seed").placeholder = say("by_chance");
+  }
+
   say(text) {
     find("#recording").textContent = text;
   }
 
   showBoards({ boards, board, wanted }) {
     if (wanted !== null && wanted !== board) {
-      notice(`There is no board “${wanted.slice(0, 40)}” here. This one is: ${boards[board]}.`);
+      notice(say("no_board", wanted.slice(0, 40), boards[board]));
       if (wanted === this.remembered) forget("board");
     }
     this.board = board;
@@ -103,8 +107,8 @@ export class Maker {
     this.lines.push(line);
     const whole = line[0] === "end";
     find("#save").disabled = !whole;
-    if (line.recording) this.say("The game is being recorded.");
-    if (whole) this.say(`A game of ${this.lines.length - 2} moves has been recorded.`);
+    if (line.recording) this.say(say("being_recorded"));
+    if (whole) this.say(say("recorded", this.lines.length - 2));
   }
 
   download() {
@@ -122,7 +126,7 @@ export class Maker {
     try {
       this.live.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
     } catch {
-      this.say("This file is not a recorded game of Fivefold.");
+      this.say(say("no_file"));
     }
   }
 }

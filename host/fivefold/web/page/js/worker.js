@@ -6,9 +6,9 @@ import { startVM } from "./vm.js";
 const START = `
 import uctypes
 from fivefold.virtual.page import Page
-def _open(board, seed, files):
+def _open(board, seed, files, language):
     global _page
-    _page = Page(board, seed, files)
+    _page = Page(board, seed, files, language)
     return _page.facts()
 def _tick(text):
     return _page.tick(text)
@@ -30,7 +30,7 @@ function print(line) {
   printed = [...printed, line].slice(-30);
 }
 
-async function open({ board, seed, files }) {
+async function open({ board, seed, files, language }) {
   const bundle = await bundled;
   mp = await startVM({
     loadMicroPython,
@@ -42,7 +42,7 @@ async function open({ board, seed, files }) {
   });
   mp.runPython(START);
   for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay"]) python[name] = mp.globals.get(name);
-  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files)));
+  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files), language));
   size = facts.width * facts.height * 3;
   postMessage({ ready: facts });
 }
