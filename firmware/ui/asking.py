@@ -16,8 +16,6 @@ class Asking(Playing):
     A subclass defines answered(key): the answer is there, show how the game goes on, and the words for it.
     """
 
-    NAME = "asked"
-
     def __init__(self, console):
         super().__init__(console)
         self._seat = console.table.game.mover

@@ -27,6 +27,7 @@ def test_keys_lead_from_the_first_start_into_a_game(tmp_path):
         async with app.run_test(size=(80, 24)) as pilot:
             for screen, key in (
                 ("language", "enter"),
+                ("colours", "enter"),
                 ("attract", "enter"),
                 ("menu", "enter"),
                 ("join", "h"),

@@ -12,6 +12,7 @@ import pytest
 from console.screens.language import _NAMES as NAMES
 from console.texts import LANGUAGES, Texts
 from fivefold.web import building
+from ui.palette import Palette
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -95,7 +96,7 @@ def test_a_key_is_changed_only_by_somebody_who_asks_for_it(visit):
     visitor.wait("#keyboard:not([open])")
     # What was meant for the game goes there, and opens nothing again.
     visitor.key("Enter")
-    visitor.wait_screen("attract")
+    visitor.wait_screen("colours")
     assert not visitor.page.locator("#keyboard[open]").count()
     visitor.page.click("#keys")
     visitor.page.click("#keyboard td button >> nth=0")
@@ -105,7 +106,7 @@ def test_a_key_is_changed_only_by_somebody_who_asks_for_it(visit):
     visitor.page.click("#keyboard button:has-text('Done')")
     visitor.key("KeyZ")
     visitor.page.reload()
-    visitor.wait_screen("attract")
+    visitor.wait("body[data-screen]")
     assert visitor.page.locator(".match kbd").first.text_content() == "⏎"
     assert visitor.page.locator(".up kbd").first.text_content() == "↑"
 
@@ -115,6 +116,8 @@ def test_the_page_and_the_console_begin_in_the_language_of_the_browser(visit, lo
     visitor = visit(locale=locale)
     assert visitor.page.get_attribute("html", "lang") == language
     visitor.wait(f"#says:has-text('{NAMES[language]}')")
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
     visitor.key("Enter")
     visitor.wait_screen("attract")
     assert visitor.says().splitlines()[0] == Texts(language).say("attract")
@@ -136,7 +139,9 @@ def test_every_word_of_the_page_is_there_in_every_language():
     for language in LANGUAGES:
         assert words[language].keys() == words["en"].keys(), language
         for key, text in words[language].items():
-            assert text and sorted(re.findall(r"\{\d\}", text)) == sorted(re.findall(r"\{\d\}", words["en"][key])), (language, key)
+            assert text and sorted(re.findall(r"\{\d\}", text)) == sorted(
+                re.findall(r"\{\d\}", words["en"][key])
+            ), (language, key)
     scripts = "".join(path.read_text() for path in building.PAGE.rglob("*.js"))
     page = (building.PAGE / "index.html").read_text()
     used = {*re.findall(r'data-(?:word|label)="(\w+)"', page), *re.findall(r'"(\w+)"', scripts)}
@@ -148,7 +153,9 @@ def test_the_page_can_be_installed(visit):
     visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     browser = visitor.context.new_cdp_session(visitor.page)
     assert not browser.send("Page.getAppManifest")["errors"]
-    errors = [error["errorId"] for error in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    errors = [
+        error["errorId"] for error in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
     assert set(errors) <= {"in-incognito"}
 
 
@@ -162,12 +169,36 @@ def test_keys_can_be_changed_and_stay_changed(visit):
     visitor.wait_screen("language")
     assert visitor.page.locator(".match kbd").first.text_content() == "M"
     visitor.key("KeyM")
+    visitor.wait_screen("colours")
+
+
+def test_another_palette_colours_seats_and_blocks_at_once(visit):
+    visitor = visit()
+    visitor.wait_screen("language")
+
+    def colours():
+        body, seat = ["document.querySelector('%s').style" % name for name in ("body", ".seat")]
+        wanted = [f"{body}.getPropertyValue('--symbol-{number}')" for number in (1, 5)]
+        return [visitor.page.evaluate(part) for part in (*wanted, f"{seat}.getPropertyValue('--seat')")]
+
+    usual, plain = [
+        [" ".join(map(str, colour)) for colour in (palette.symbols[1], palette.symbols[5], palette.seat(1))]
+        for palette in (Palette(), Palette(plain=True))
+    ]
+    assert colours() == usual
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
+    visitor.key("ArrowRight")
+    visitor.key("Enter")
     visitor.wait_screen("attract")
+    assert colours() == plain
 
 
 def test_what_was_set_is_still_set_after_a_reload(visit):
     visitor = visit()
     visitor.key("ArrowRight")
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
     visitor.key("Enter")
     visitor.wait_screen("attract")
     said = visitor.says()

@@ -86,9 +86,9 @@ class Attract(Screen):
         self.box(x + size - 1, y, 1, size, colour)
 
     def stamp(self, x, y, rows):
-        """A ready symbol of 3×3 pixels; what comes from outside waits at the edge."""
+        """A ready symbol, its corner in pixels of the picture; what comes from outside waits at the edge."""
         console = self.console
-        x, y = [min(max(at, 0), 13) * console.scale for at in (x, y)]
+        x, y = [min(max(at, 0), 16 * console.scale - len(rows)) for at in (x, y)]
         self.frame.stamp(console.left + x, console.top + y, rows)
 
     # What every screen does.

@@ -94,7 +94,7 @@ class Called(Match):
         console = self.console
         scale = console.scale
         # The symbol that is looked for, and under its card a tick or nothing.
-        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright[self._symbol])
+        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright(self._symbol))
         colour = console.palette.seat(self.game.seats[owner])
         frame.rect(console.left, console.top + 15 * scale, 16 * scale, scale, colour)
         if self._symbol not in cards and step > 6:

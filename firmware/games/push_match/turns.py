@@ -183,7 +183,7 @@ class Cells(Match):
         if not self.blink(self.console.now)[0]:
             sight.ring(frame, cell, 1, WHITE)
         elif cell != sight.views[side]["last"]:
-            sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
+            sight.symbol(frame, cell, sight.glyphs.bright(sight.hand()[sight.face]))
 
     def describe(self):
         if self._note:
@@ -219,7 +219,7 @@ class Hand(Cells):
         sight.draw(frame, side)
         cell = self.cell()
         bright = sight.glyphs.bright
-        sight.symbol(frame, cell, bright[sight.hand()[sight.face]])
+        sight.symbol(frame, cell, bright(sight.hand()[sight.face]))
         if not self.blink(console.now)[0]:
             sight.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
@@ -232,7 +232,7 @@ class Hand(Cells):
         for face, symbol in enumerate(sight.hand()):
             x = left + (1 + face % _ACROSS * _STEP) * scale
             y = top + face // _ACROSS * 4 * scale
-            frame.stamp(x, y, bright[symbol])
+            frame.stamp(x, y, bright(symbol))
             if face == sight.face:
                 frame.rect(x - scale, y, scale, 3 * scale, WHITE)
                 frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)

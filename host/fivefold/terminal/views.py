@@ -11,7 +11,7 @@ from fivefold.terminal import halfblocks, keys
 from fivefold.terminal.halfblocks import Picture
 from fivefold.terminal.mat import SIDE, Mat
 from games.blocks import rules_blocks as blocks
-from games.blocks.symbols import all_rows
+from games.blocks import symbols
 from ui.palette import Palette
 
 GLYPH = 3
@@ -50,7 +50,10 @@ class PictureView(Widget):
 
 
 def _glyphs(colours: Palette) -> list[Picture]:
-    return [halfblocks.picture_of(GLYPH, GLYPH, b"".join(rows)) for rows in all_rows(colours.symbols)]
+    return [
+        halfblocks.picture_of(GLYPH, GLYPH, b"".join(symbols.rows(symbol, colour)))
+        for symbol, colour in enumerate(colours.symbols)
+    ]
 
 
 def _put(picture: Picture, x: int, y: int, glyph: Picture) -> None:

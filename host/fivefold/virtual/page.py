@@ -39,7 +39,7 @@ class Page:
         self.wired.matrix.on_change = self._picture
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
-        self._text = self._blocks = self._language = self._playback = None
+        self._text = self._blocks = self._language = self._playback = self._palette = None
         self._done = self._playing = self._daily = None
         self._described = -_DESCRIBE_US
         session.switch_on()
@@ -65,7 +65,6 @@ class Page:
                     bars.append(blocks.bar(number)[1])
             except ValueError:
                 bars.append(None)
-        palette = self.session.console.palette
         matrix = self.wired.matrix
         return json.dumps(
             {
@@ -75,13 +74,19 @@ class Page:
                 "seats": self.session.board.seats,
                 "buttons": BUTTONS,
                 "shapes": SHAPES,
-                "symbols": [list(colour) for colour in palette.symbols],
-                "colours": [list(palette.seat(seat)) for seat in self.session.board.seats],
+                "colours": self._colours(),
                 "side": mat.SIDE,
                 "blocks": blocks.BLOCKS,
                 "bars": bars,
             }
         )
+
+    def _colours(self):
+        palette = self.session.console.palette
+        return {
+            "symbols": [list(colour) for colour in palette.symbols],
+            "seats": [list(palette.seat(seat)) for seat in self.session.board.seats],
+        }
 
     def pixels(self):
         """The picture's bytes, always at the same place in memory."""
@@ -93,10 +98,10 @@ class Page:
         text: JSON of `{"now": µs, "hands": […], "send": […]}`. A hand is `{"at": µs, "pad": seat,
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
-        is: "now", "picture" (mA), "lights", "tones", "records", "lines", "files", "language", "text", "screen",
-        "blocks" (seats of people whose blocks count now), "hint" (`[seat, "missing" or "clash", block numbers]`),
-        "playing" (whether a game is), "daily" (text of a result), "moves" (of a replay: `[made, all]`),
-        "replayed" (see Playback.departed).
+        is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
+        "language", "text", "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat, "missing" or
+        "clash", block numbers]`), "playing" (whether a game is), "daily" (text of a result), "moves" (of a replay:
+        `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -115,6 +120,10 @@ class Page:
             if left > 0:
                 clock.sleep_ms(min((left + 999) // 1000, _STEP_US // 1000))
         self._describe()
+        palette = self.session.console.palette
+        if palette is not self._palette:  # the settings have been applied
+            self._palette = palette
+            self._out["colours"] = self._colours()
         out, self._out = self._out, {}
         out["now"] = world.now
         return json.dumps(out)

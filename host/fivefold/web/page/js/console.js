@@ -7,12 +7,16 @@ const BEHIND_US = 200000; // further behind than this, the console's time slips
 const TAP_US = 50000; // a mouse or a script may be faster than the slowest contact
 const FRAME_MS = 1000 / 60;
 const USUAL_BOARD = "esp32_devkitc";
+const TOLD = [
+  "colours", "lights", "tones", "records", "lines", "language", "text", "screen", "blocks", "hint", "playing", "moves",
+  "replayed", "daily",
+];
 
 /**
  * One running console. Events, with `detail`: boards ({boards, board, wanted}: name -> title of each, which of them it
- * is, which it should have been), ready (facts), picture ({pixels, mA}), lights, tones, records, lines, language,
- * text, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use), replay (why not, or null),
- * crash (text), taken (another tab has this console now).
+ * is, which it should have been), ready (facts), colours (as in facts), picture ({pixels, mA}), busy (ms of the last
+ * tick), heap (bytes in use), replay (why not, or null), crash (text), taken (another tab has this console now), and
+ * TOLD, which virtual/page.py describes.
  */
 export class Console extends EventTarget {
   constructor() {
@@ -130,7 +134,7 @@ export class Console extends EventTarget {
       if (this.target - out.now > BEHIND_US) this.origin += (this.target - out.now) / 1000;
       if (out.files) this.flash.store(out.files);
       if (pixels) this.tell("picture", { pixels, mA: out.picture });
-      for (const name of ["lights", "tones", "records", "lines", "language", "text", "screen", "blocks", "hint", "replayed"]) {
+      for (const name of TOLD) {
         if (name in out) this.tell(name, out[name]);
       }
       this.tell("busy", busy);

@@ -63,21 +63,29 @@ function build(facts) {
   find("#mats").replaceChildren();
   lastSeat = null;
   seats = facts.seats.map((seat, place) => {
-    const pad = new Pad(seat, facts.buttons, facts.colours[place], hand);
+    const pad = new Pad(seat, facts.buttons, hand);
     const mat = new Mat(seat, facts);
     const title = element("h2", { "aria-label": say("seat", seat) }, String(seat));
     const room = element("div", { class: "place" }, mat.element);
     pad.element.prepend(title);
     const card = element("section", { class: "seat", "aria-label": say("seat", seat) }, room, pad.element);
-    for (const owner of [card, mat.element]) owner.style.setProperty("--seat", facts.colours[place].join(" "));
     return { seat, pad, mat, title, element: card };
   });
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
+  paint(facts.colours);
   const choice = find("#people");
   choice.replaceChildren(...facts.seats.map((seat) => element("option", { value: seat }, String(seat))));
   people = Math.min(people, seats.length);
   choice.value = people;
   seatPeople();
+}
+
+/** Seats and blocks in the colours of the palette in use. */
+function paint(colours) {
+  seats.forEach(({ mat, element: card }, place) => {
+    for (const owner of [card, mat.element]) owner.style.setProperty("--seat", colours.seats[place].join(" "));
+  });
+  colours.symbols.forEach((colour, at) => document.body.style.setProperty(`--symbol-${at}`, colour.join(" ")));
 }
 
 function seatPeople() {
@@ -127,6 +135,7 @@ live.addEventListener("text", ({ detail }) => {
   const [first, ...rest] = detail.split("\n");
   find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
 });
+live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => useBlocks(detail));
 live.addEventListener("language", ({ detail }) => speakAll(detail));
