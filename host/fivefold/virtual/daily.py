@@ -54,7 +54,7 @@ class Run:
 def _square(ms):
     if ms is None:
         return _LOST
-    return [square for most, square in _SQUARES if most is None or ms <= most][0]
+    return next(square for most, square in _SQUARES if most is None or ms <= most)
 
 
 def _clock(ms):

@@ -22,7 +22,8 @@ class Page:
     """One console and what is around it on the page.
 
     board: name of a board file in `boards`. seed: of the world's chance. files: JSON of name -> hexadecimal
-    content, as `tick` gave them out in earlier sessions. language: of a console on which nobody has chosen one.
+    content, as `tick` gave them out in earlier sessions. language: of a console on which nobody has chosen
+    one.
     """
 
     def __init__(self, board, seed, files, language="en", boards="/boards"):
@@ -99,9 +100,9 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
-        "language", "text", "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat, "missing" or
-        "clash", block numbers]`), "playing" (whether a game is), "daily" (text of a result), "moves" (of a replay:
-        `[made, all]`), "replayed" (see Playback.departed).
+        "language", "text", "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat,
+        "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily" (text of a result),
+        "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -237,8 +238,7 @@ class Page:
     def _hear(self, record):
         self._add("records", record)
         if self._daily:
-            # Another game takes its place.
-            if record.get("event") == "start" and self._daily.times:
+            if record.get("event") == "start":  # another game takes its place
                 self._daily = None
             elif self._daily.hear(record):
                 self._out["daily"] = self._daily.text()

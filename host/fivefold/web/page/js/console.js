@@ -1,11 +1,12 @@
 // The page's end of the console: hands go in, what there is to see and hear comes out as events.
 
-import { Flash } from "./store.js";
+import { Copy, Flash } from "./store.js";
 
 const GAP_MS = 250; // a longer gap between two frames is a pause: the page was hidden
 const BEHIND_US = 200000; // further behind than this, the console's time slips
 const TAP_US = 50000; // a mouse or a script may be faster than the slowest contact
 const FRAME_MS = 1000 / 60;
+const PICTURE_US = 50000; // in so long the console draws one
 const USUAL_BOARD = "esp32_devkitc";
 const TOLD = [
   "colours", "lights", "tones", "records", "lines", "language", "text", "screen", "blocks", "hint", "playing", "moves",
@@ -25,8 +26,10 @@ export class Console extends EventTarget {
     this.worker = null;
   }
 
-  start(board, seed, language) {
+  /** Switch it on. language: where nobody has chosen one. kept: whether what is set and played is kept. */
+  start(board, seed, language, kept = true) {
     this.stop();
+    this.kept = kept;
     this.language = language;
     this.wanted = board;
     this.seed = seed;
@@ -34,7 +37,7 @@ export class Console extends EventTarget {
     this.moved = new Map(); // "seat button" -> when it moved last, µs
     this.latest = 0;
     this.commands = [];
-    this.ready = this.waiting = false;
+    this.ready = this.waiting = this.peeking = false;
     this.origin = null; // page time in ms at which the console's time was 0
     this.now = 0; // the console's time in µs
     this.last = null;
@@ -48,7 +51,7 @@ export class Console extends EventTarget {
   open(boards) {
     const board = [this.wanted, USUAL_BOARD, ...Object.keys(boards)].find((name) => Object.hasOwn(boards, name));
     this.tell("boards", { boards, board, wanted: this.wanted });
-    this.flash = new Flash(board, () => this.leave());
+    this.flash = this.kept ? new Flash(board, () => this.leave()) : new Copy(board);
     this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language } });
   }
 
@@ -90,6 +93,24 @@ export class Console extends EventTarget {
   /** Play a recorded game, an array of lines (event replay). */
   replay(lines) {
     this.worker.postMessage({ replay: JSON.stringify(lines) });
+  }
+
+  /** In a replay, go on from where so many moves have been made. */
+  seek(moves) {
+    if (!this.ready) return;
+    this.worker.postMessage({ seek: moves });
+    if (this.paused) this.peek();
+  }
+
+  // While paused: let a picture be drawn of what there is now.
+  peek() {
+    this.peeking = this.waiting;
+    if (!this.waiting) this.tick(this.now + PICTURE_US);
+  }
+
+  /** Begin the cards of a day. */
+  daily(date) {
+    if (this.ready) this.worker.postMessage({ daily: [date.getFullYear(), date.getMonth() + 1, date.getDate()] });
   }
 
   /** While paused: let one frame go by. */
@@ -138,6 +159,7 @@ export class Console extends EventTarget {
         if (name in out) this.tell(name, out[name]);
       }
       this.tell("busy", busy);
+      if (this.peeking && this.paused) this.peek();
     }
   }
 

@@ -10,8 +10,10 @@ import { Maker } from "./maker.js";
 import { Mat } from "./mat.js";
 import { Matrix } from "./matrix.js";
 import { Pad } from "./pads.js";
+import { Replay } from "./replay.js";
 import { Sound } from "./sound.js";
 import { load, save, whole } from "./store.js";
+import { Today } from "./today.js";
 import { fromBrowser, loadWords, say, speak } from "./words.js";
 
 await loadWords();
@@ -19,7 +21,9 @@ const live = new Console();
 const sound = new Sound();
 const keys = new Keys(hand);
 const gamepads = new Gamepads(hand);
-const maker = new Maker(live, restart);
+const replay = new Replay(live, restart);
+const maker = new Maker(live, restart, (lines) => replay.open(lines));
+new Today(live, () => maker.lines);
 let seats = []; // of { pad, mat, element }, seat 1 first
 let matrices = [];
 let people = load("people", "of_players", whole(1, 6), 1);
@@ -44,7 +48,7 @@ function restart() {
   find("#says").textContent = say("starting");
   useBlocks([]);
   delete document.body.dataset.screen;
-  live.start(maker.board, Math.floor(Math.random() * 2 ** 29), fromBrowser());
+  live.start(maker.board, Math.floor(Math.random() * 2 ** 29), fromBrowser(), replay.lines === null);
 }
 
 function build(facts) {
@@ -225,4 +229,4 @@ addEventListener("keydown", (event) => {
 });
 
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js");
-restart();
+if (!replay.fromLink()) restart();

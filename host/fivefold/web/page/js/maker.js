@@ -1,6 +1,7 @@
 // The workshop: what goes on inside, for makers and the curious.
 
 import { element, find } from "./dom.js";
+import { copy, link } from "./replay.js";
 import { forget, load, notice, only, save } from "./store.js";
 import { say } from "./words.js";
 
@@ -8,10 +9,11 @@ const EVENTS = 200;
 const SECOND = 1000;
 
 export class Maker {
-  /** restart() switches the console on anew, with `board`. */
-  constructor(live, restart) {
+  /** restart() switches the console on anew, with `board`; replay(lines) plays a recording. */
+  constructor(live, restart, replay) {
     this.live = live;
     this.restart = restart;
+    this.replay = replay;
     this.remembered = load("board", "of_board", only("string"), null);
     this.board = new URLSearchParams(location.search).get("board") ?? this.remembered;
     this.lines = []; // of the recording of the last game
@@ -51,6 +53,7 @@ export class Maker {
       if (target.value !== "" && target.checkValidity()) this.live.send({ do: "seed", value: Number(target.value) });
     });
     find("#save").addEventListener("click", () => this.download());
+    find("#link").addEventListener("click", async () => this.say(say((await copy(await link(this.lines))) ? "link_copied" : "copy_failed")));
     find("#load").addEventListener("click", () => find("#file").click());
     find("#file").addEventListener("change", ({ target }) => this.play(target));
     find("#pause").addEventListener("click", () => this.pause(!this.live.paused));
@@ -106,7 +109,7 @@ export class Maker {
     if (line.recording) this.lines = [];
     this.lines.push(line);
     const whole = line[0] === "end";
-    find("#save").disabled = !whole;
+    for (const button of ["#save", "#link"]) find(button).disabled = !whole;
     if (line.recording) this.say(say("being_recorded"));
     if (whole) this.say(say("recorded", this.lines.length - 2));
   }
@@ -124,7 +127,7 @@ export class Maker {
     input.value = "";
     if (text === undefined) return;
     try {
-      this.live.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
+      this.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
     } catch {
       this.say(say("no_file"));
     }

@@ -94,6 +94,19 @@ function files(value) {
   return Object.fromEntries(Object.entries(value).filter(isGood).slice(0, FILES));
 }
 
+const flashName = (board) => `flash/${board}`;
+
+/** A copy of the flash of a board, for a console that nothing is kept of. */
+export class Copy {
+  constructor(board) {
+    this.files = load(flashName(board), "of_files", files, {});
+  }
+
+  store() {}
+
+  close() {}
+}
+
 /**
  * The console's own files on the flash of one board: name -> hexadecimal content.
  *
@@ -102,7 +115,7 @@ function files(value) {
  */
 export class Flash {
   constructor(board, taken) {
-    this.name = `flash/${board}`;
+    this.name = flashName(board);
     this.tab = Array.from(crypto.getRandomValues(new Uint32Array(2))).join("-");
     this.owner = `tab/${board}`;
     this.owned = write(this.owner, this.tab);
