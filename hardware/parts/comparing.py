@@ -34,7 +34,9 @@ def costs_as_markdown() -> str:
         grams = sum(item.quantity for item in items if item.unit == "g")
         cost = f"{CURRENCY} {total(items):.0f}"
         lines.append([f"{usual}, {pads} pads", cost, f"{grams / 1000:.1f} kg", _hours(grams)])
-    return table(("console", f"parts, about ({PRICED})", "filament", "hours of printing, about"), lines) + "\n"
+    return (
+        table(("console", f"parts, about ({PRICED})", "filament", "hours of printing, about"), lines) + "\n"
+    )
 
 
 def prints_as_markdown() -> str:

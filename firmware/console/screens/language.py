@@ -20,6 +20,7 @@ class Language(Chooser):
     """Each language by its two letters and its own name."""
 
     NAME = "language"
+    LEAVES = ""
     items = LANGUAGES
 
     def __init__(self, console):

@@ -6,8 +6,9 @@ from games.blocks import rules_solver as solver
 from games.blocks import symbols
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
-from ui.pads import LEFT, RIGHT
+from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import BLACK
+from ui.screen import each
 
 BLINK_MS = 250
 ALONE_MS = 1000  # until whoever judges alone has the solutions in view
@@ -29,6 +30,23 @@ class Claim(Race):
             self.step(1 if button == RIGHT else -1)
             return True
         return super().judge(seat, button, at)
+
+    def moves(self, seat):
+        legal, turns = self.table.legal, self.turn_offers(seat)
+        if legal(seat, "withdraw"):
+            return ((BACK, 0, "withdraw"),) + turns
+        if self.course.queue_open():
+            first = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
+        elif legal(seat, "right"):
+            return ((MATCH, 0, "right"), (BACK, 0, "wrong")) + turns
+        else:
+            ready = self.console.now >= self.course.calm_until and legal(seat, "accept")
+            first = ((MATCH, 0, "right"),) if ready else ()
+        return first + (((BACK, 0, "wrong"),) if legal(seat, "object") else ()) + turns
+
+    def turn_offers(self, seat):
+        """As moves(), what LEFT and RIGHT do."""
+        return each(SIDEWAYS, "solution") if seat != self.table.game.claimant or self.alone() else ()
 
     def alone(self):
         """Whether nobody but the claimant can judge the claim (V-2, V-6)."""

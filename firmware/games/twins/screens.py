@@ -3,6 +3,7 @@
 from games.twins.board import Board
 from games.twins.rules_teams import TEAMS
 from games.twins.view import Sight, draw_pattern
+from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing
 
@@ -25,6 +26,9 @@ class Intro(Playing):
         self.game = sight.game
         self._blink = -1
         self.table.pause(console.now)
+
+    def offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         self._begin()

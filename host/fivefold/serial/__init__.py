@@ -1,1 +1,1 @@
-"""The line to a board: which port is whose, bytes there and back, the REPL, and records with their description."""
+"""The line to a board: whose port is which, bytes there and back, the REPL, records and their description."""

@@ -111,9 +111,16 @@ def pad_line(lights: Picture, pad: int) -> Text:
     return line
 
 
-def help_text() -> Text:
-    """The keys and what they do, in a few lines."""
+def help_text(offers: list[tuple[str, int, str]]) -> Text:
+    """The keys and what they do, in a few lines; offers: what can be pressed, see virtual/offered.py."""
+    does: dict[tuple[bool, str], list[str]] = {}
+    for button, ms, what in offers:
+        does.setdefault((bool(ms), what), []).append(keys.name(button, ms))
     text = Text()
+    for (_, what), names in does.items():
+        text.append(" ".join(names), "bold")
+        text.append(f" {what}  ")
+    text.append("\n")
     for line in keys.HELP:
         for key, deed in line:
             text.append(key, "bold")

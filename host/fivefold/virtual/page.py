@@ -10,6 +10,7 @@ import json
 
 from fivefold.virtual import daily, start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
 _STEP_US = 8000
@@ -51,6 +52,7 @@ class Page:
             session.console.apply_settings()
             session.console.go("language", "Language")
             session.console.step()
+        self._offered = Offered(session.console)
 
     def facts(self):
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
@@ -100,9 +102,9 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
-        "language", "text", "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat,
-        "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily" (text of a result),
-        "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
+        "language", "text", "offers" (see offered.py), "screen", "blocks" (seats of people whose blocks count
+        now), "hint" (`[seat, "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily" (text
+        of a result), "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -207,6 +209,9 @@ class Page:
         language = self.session.console.settings["language"]
         if language != self._language:
             self._out["language"] = self._language = language
+        offers = self._offered.news()
+        if offers:
+            self._out["offers"] = offers
         game = self._game()
         playing = bool(game)
         if playing != self._playing:

@@ -9,7 +9,7 @@ const FRAME_MS = 1000 / 60;
 const PICTURE_US = 50000; // in so long the console draws one
 const USUAL_BOARD = "esp32_devkitc";
 const TOLD = [
-  "colours", "lights", "tones", "records", "lines", "language", "text", "screen", "blocks", "hint", "playing", "moves",
+  "colours", "lights", "tones", "records", "lines", "language", "text", "offers", "screen", "blocks", "hint", "playing", "moves",
   "replayed", "daily",
 ];
 

@@ -13,6 +13,8 @@ const LEAST_MAT = { fine: 176, coarse: 216 }; // narrower than this, nobody hits
 const MATRIX = { least: 120, most: 720 };
 const STEP = 4;
 const SMALLER = 0.55;
+const LOW = 480; // lower windows have fewer words in them
+const CAP_LINE = 20;
 
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
@@ -54,17 +56,18 @@ function* ways(width, height, seats, wide, high) {
 }
 
 /**
- * The best arrangement. aspect: of the console's case, width by height; caption: pixels below it; leastMat: width of
+ * The best arrangement. aspect: of the console's case, width by height; caption: pixels below it; caps: and
+ * below a pad; leastMat: width of
  * the narrowest mat, 0 where the mats lie below the window's edge. As {way, columns, size, button, upright, mat,
  * width, height}, the last two of a seat's box; null where nothing fits.
  */
-export function arrange({ width, height, seats, aspect, caption, leastMat }) {
+export function arrange({ width, height, seats, aspect, caption, caps, leastMat }) {
   let best = null;
   const most = Math.min(MATRIX.most, height - caption, width / aspect);
   for (let size = most; size >= MATRIX.least; size -= STEP) {
     for (const [way, columns, w, h] of ways(width, height, seats, size * aspect, size + caption)) {
       if (w < 60 || h < 60) continue;
-      const seat = seatIn(w, h, leastMat);
+      const seat = seatIn(w, h - caps, leastMat);
       const worth = seat && size * seat.worth;
       if (worth && (!best || worth > best.worth)) best = { way, columns, size, width: w, height: h, ...seat, worth };
     }
@@ -92,7 +95,8 @@ export function layOut(seats, aspect) {
     height: within(height, 300, 1200),
     seats: seats.length,
     aspect,
-    caption: height < 480 ? 48 : 84,
+    caption: height < LOW ? 48 : 72,
+    caps: CAP_LINE * (height < LOW || seats.length > 2 ? 1 : 2),
   };
   const found = choose(facts, LEAST_MAT[coarse ? "coarse" : "fine"])
     ?? { way: "below", columns: 1, size: MATRIX.least, button: BUTTON.least, upright: false, mat: 0, ...facts };
@@ -102,6 +106,7 @@ export function layOut(seats, aspect) {
   const set = (name, value) => main.style.setProperty(name, value);
   set("--height", `${facts.height}px`);
   set("--caption", `${facts.caption}px`);
+  set("--caps", `${facts.caps}px`);
   set("--case", `${Math.floor(found.size * aspect)}px`);
   set("--columns", found.way === "around" ? 1 : found.columns);
   set("--seat-width", `${Math.floor(found.width)}px`);

@@ -1,5 +1,6 @@
 // Puts the page together.
 
+import { Caps } from "./caps.js";
 import { Console } from "./console.js";
 import { element, find } from "./dom.js";
 import { Gamepads } from "./gamepads.js";
@@ -19,8 +20,8 @@ import { fromBrowser, loadWords, say, speak } from "./words.js";
 await loadWords();
 const live = new Console();
 const sound = new Sound();
-const keys = new Keys(hand);
-const gamepads = new Gamepads(hand);
+const keys = new Keys(handBy("keys"));
+const gamepads = new Gamepads(handBy("gamepad"));
 const replay = new Replay(live, restart);
 const maker = new Maker(live, restart, (lines) => replay.open(lines));
 new Today(live, () => maker.lines);
@@ -32,6 +33,14 @@ let lastSeat = null; // whose pad or blocks were used last
 let aspect = 1; // of the console's case
 
 const isBehind = () => document.querySelector("dialog[open]") !== null;
+
+// The caps of a seat show what its player uses.
+function handBy(by) {
+  return (seat, ...move) => {
+    seats[seat - 1]?.caps.use(by);
+    hand(seat, ...move);
+  };
+}
 
 function hand(seat, button, down, at) {
   const place = seats[seat - 1];
@@ -67,13 +76,14 @@ function build(facts) {
   find("#mats").replaceChildren();
   lastSeat = null;
   seats = facts.seats.map((seat, place) => {
-    const pad = new Pad(seat, facts.buttons, hand);
+    const pad = new Pad(seat, facts.buttons, handBy("touch"));
     const mat = new Mat(seat, facts);
     const title = element("h2", { "aria-label": say("seat", seat) }, String(seat));
     const room = element("div", { class: "place" }, mat.element);
     pad.element.prepend(title);
-    const card = element("section", { class: "seat", "aria-label": say("seat", seat) }, room, pad.element);
-    return { seat, pad, mat, title, element: card };
+    const caps = new Caps(seat, (of, button) => keys.name(of, button));
+    const card = element("section", { class: "seat", "aria-label": say("seat", seat) }, room, pad.element, caps.element);
+    return { seat, pad, mat, caps, title, element: card };
   });
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
   paint(facts.colours);
@@ -126,7 +136,10 @@ function speakAll(language) {
 }
 
 function showKeys() {
-  for (const { pad } of seats) pad.showKeys((seat, button) => keys.name(seat, button));
+  for (const { pad, caps } of seats) {
+    pad.showKeys((seat, button) => keys.name(seat, button));
+    caps.draw();
+  }
 }
 
 // What the console shows.
@@ -139,6 +152,7 @@ live.addEventListener("text", ({ detail }) => {
   const [first, ...rest] = detail.split("\n");
   find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
 });
+live.addEventListener("offers", ({ detail: { held, pads } }) => pads.forEach((offers, place) => seats[place].caps.show(offers, held)));
 live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => useBlocks(detail));
