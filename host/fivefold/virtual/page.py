@@ -103,8 +103,8 @@ class Page:
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
         "language", "text", "offers" (see offered.py), "screen", "blocks" (seats of people whose blocks count
-        now), "hint" (`[seat, "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily" (text
-        of a result), "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
+        now), "hint" (`[seat, "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily"
+        (text of a result), "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world

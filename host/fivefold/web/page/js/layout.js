@@ -10,11 +10,11 @@ const PAD_HIGH = 3.7; // so many high; upright it is the other way round
 const BUTTON = { least: 24, enough: 44, most: 60, keys: 32 }; // keys: smaller ones have no room for the name of their key
 const MAT = { most: 560, tools: 44, units: 9.4, rows: 5 }; // tools: pixels below the board; units: how many cells wide it is
 const LEAST_MAT = { fine: 176, coarse: 216 }; // narrower than this, nobody hits a block with a mouse or a finger
-const MATRIX = { least: 120, most: 720 };
+const MATRIX = { least: 170, most: 720 };
 const STEP = 4;
 const SMALLER = 0.55;
 const LOW = 480; // lower windows have fewer words in them
-const CAP_LINE = 20;
+const CAP_LINE = 23;
 
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
 
@@ -68,7 +68,7 @@ export function arrange({ width, height, seats, aspect, caption, caps, leastMat 
     for (const [way, columns, w, h] of ways(width, height, seats, size * aspect, size + caption)) {
       if (w < 60 || h < 60) continue;
       const seat = seatIn(w, h - caps, leastMat);
-      const worth = seat && size * seat.worth;
+      const worth = seat && size ** 1.5 * seat.worth;
       if (worth && (!best || worth > best.worth)) best = { way, columns, size, width: w, height: h, ...seat, worth };
     }
   }
