@@ -13,8 +13,8 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
-_STEP_US = 8000
-_STEPS = 12  # in one tick at most: a slow machine falls behind rather than freeze
+_STEP_US = 4000
+_STEPS = 24  # in one tick at most: a slow machine falls behind rather than freeze
 _DESCRIBE_US = 200000
 _COLLECT_BYTES = 262144
 

@@ -6,6 +6,7 @@ const GAP_MS = 250; // a longer gap between two frames is a pause: the page was 
 const BEHIND_US = 200000; // further behind than this, the console's time slips
 const TAP_US = 50000; // a mouse or a script may be faster than the slowest contact
 const FRAME_MS = 1000 / 60;
+const EAGER_MS = 60; // after a hand has moved, one tick follows the other for so long
 const PICTURE_US = 50000; // in so long the console draws one
 const USUAL_BOARD = "esp32_devkitc";
 const TOLD = [
@@ -41,6 +42,7 @@ export class Console extends EventTarget {
     this.origin = null; // page time in ms at which the console's time was 0
     this.now = 0; // the console's time in µs
     this.last = null;
+    this.eagerUntil = 0;
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.crash(event.message || "the worker did not load");
@@ -78,6 +80,19 @@ export class Console extends EventTarget {
     const us = Math.max(this.latest, (this.moved.get(key) ?? -TAP_US) + TAP_US);
     this.moved.set(key, us);
     this.hands.push({ at: us, pad, button, down, blocks });
+    // What comes of it is not left waiting for the page's next frame.
+    this.eagerUntil = performance.now() + EAGER_MS;
+    this.hurry();
+  }
+
+  hurry() {
+    const at = performance.now();
+    if (this.origin !== null && at < this.eagerUntil && !this.waiting && !this.paused) this.tick(this.time(at));
+  }
+
+  // Page time in ms as the console's time in µs.
+  time(at) {
+    return Math.round((at - this.origin) * 1000);
   }
 
   /** A command of the serial link. */
@@ -127,7 +142,7 @@ export class Console extends EventTarget {
       this.last = at;
       if (this.paused) this.origin += gap;
       else if (gap > GAP_MS) this.origin += gap - FRAME_MS;
-      if (!this.waiting && !this.paused) this.tick(Math.round((at - this.origin) * 1000));
+      if (!this.waiting && !this.paused) this.tick(this.time(at));
     });
   }
 
@@ -160,6 +175,7 @@ export class Console extends EventTarget {
       }
       this.tell("busy", busy);
       if (this.peeking && this.paused) this.peek();
+      else this.hurry();
     }
   }
 
