@@ -19,6 +19,8 @@ _VM_FILES = ("micropython.mjs", "micropython.wasm")
 _LIST = "files.json"  # what the service worker keeps, and what a later build may remove
 _WORKER = "sw.js"
 _BUNDLE = "firmware.json"
+_FLASH_PAGE = "flash.html"
+_NO_FLASHING = b" data-flashing hidden"  # of the link to that page
 _WORDS = "words"  # a folder of the page's words, a file a language; of the site one file
 
 
@@ -60,8 +62,11 @@ def _tree(at: str, folder: Path) -> dict[str, str]:
     }
 
 
-def site(*own: Path) -> dict[str, bytes]:
-    """The whole site: name -> content. own: board files beside the shipped ones. Raises Failure."""
+def site(*own: Path, flasher: Path | None = None) -> dict[str, bytes]:
+    """The whole site: name -> content. Raises Failure.
+
+    own: board files beside the shipped ones. flasher: what `fivefold image` made, for a page that flashes it.
+    """
     vm = npm.modules() / npm.VM
     found = {
         path.relative_to(PAGE).as_posix(): path.read_bytes()
@@ -74,9 +79,30 @@ def site(*own: Path) -> dict[str, bytes]:
     for name in _VM_FILES:
         found[f"vm/{name}"] = (vm / name).read_bytes()
     found[_BUNDLE] = json.dumps(bundle(*own), separators=(",", ":")).encode()
+    if flasher:
+        found |= _flashing(flasher)
+        found["index.html"] = found["index.html"].replace(_NO_FLASHING, b"")
+    else:
+        del found[_FLASH_PAGE]
     found[_LIST] = _listed(name for name in found if name != _WORKER)
     found[_WORKER] = found[_WORKER].replace(b'VERSION = ""', f'VERSION = "{_version(found)}"'.encode())
     return found
+
+
+def _flashing(folder: Path) -> dict[str, bytes]:
+    """What flashes a board: the image with its manifest, and ESP Web Tools. Raises Failure."""
+    manifest = folder / "manifest.json"
+    try:
+        content = json.loads(files.text(manifest))
+        parts = [part["path"] for each in content["builds"] for part in each["parts"]]
+        if any("/" in name or name.startswith(".") for name in parts):
+            raise ValueError(parts)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise Failure(f"{manifest} is not what `fivefold image` makes") from error
+    tools = npm.modules(npm.FLASHING) / npm.FLASHER / "dist" / "web"
+    found = {f"flash/{name}": files.content(folder / name) for name in parts}
+    found["flash/manifest.json"] = json.dumps(content).encode()
+    return found | {f"flash/tools/{path.name}": path.read_bytes() for path in sorted(tools.glob("*.js"))}
 
 
 def _version(site: dict[str, bytes]) -> str:
@@ -86,13 +112,15 @@ def _version(site: dict[str, bytes]) -> str:
     return found.hexdigest()[:12]
 
 
-def build(folder: Path) -> list[Path]:
+def build(folder: Path, flasher: Path | None = None) -> list[Path]:
     """Write the whole site into `folder`, in place of what an earlier build left; its files. Raises Failure.
+
+    flasher: see site().
 
     What no build has written stays. Each file appears whole or not at all, and where it all breaks off a
     later build goes on: the list of files comes first.
     """
-    built = site()
+    built = site(flasher=flasher)
     try:
         before = _before(folder)
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,8 @@ const PREFIX = "fivefold-";
 const CACHE = PREFIX + VERSION;
 
 async function keepAll() {
-  const names = await (await fetch("files.json", { cache: "no-cache" })).json();
+  const all = await (await fetch("files.json", { cache: "no-cache" })).json();
+  const names = all.filter((name) => !name.startsWith("flash")); // large, and of use with a board only
   const cache = await caches.open(CACHE);
   await cache.addAll(["./", ...names].map((name) => new Request(name, { cache: "no-cache" })));
   await self.skipWaiting();
