@@ -38,14 +38,14 @@ def test_a_pad_is_pressed_with_the_mouse(visit):
     visitor.page.mouse.down()
     visitor.wait(".padbutton.match.pressed")
     visitor.page.mouse.up()
-    visitor.wait_screen("attract")
+    visitor.wait_screen("colours")
     assert not visitor.page.locator(".pressed").count()
 
 
 def test_two_touches_at_once_are_two_players(visit):
     visitor = visit(**PHONE)
     visitor.page.select_option("#people", "2")
-    for screen in ("attract", "menu", "join"):
+    for screen in ("colours", "attract", "menu", "join"):
         visitor.page.locator(".padbutton.match").first.tap()
         visitor.wait_screen(screen)
     visitor.page.locator(".padbutton.match").nth(1).scroll_into_view_if_needed()
@@ -331,16 +331,24 @@ def test_a_game_controller_is_a_pad(visit):
     visitor.page.evaluate("pad.axes[0] = 0")
     visitor.wait("#says:has-text('(2/7)')")
     visitor.page.evaluate("pad.buttons[0].pressed = true")
-    visitor.wait_screen("attract")
+    visitor.wait_screen("colours")
     visitor.page.evaluate("pad.buttons[0].pressed = false")
     visitor.wait("body:not(:has(.pressed))")
 
 
-def test_silence_is_kept(visit):
+def test_one_tap_brings_sound_and_silence_is_kept(visit):
+    def sound():
+        return visitor.page.get_attribute("#mute", "aria-label")
+
     visitor = visit()
+    assert sound() == "Tap for sound"
     visitor.page.click("#mute")
+    visitor.wait("#mute[aria-label='Sound on']")
+    visitor.page.click("#mute")
+    assert sound() == "Sound off"
     visitor.page.reload()
     visitor.wait("body[data-screen]")
-    assert visitor.page.get_attribute("#mute", "aria-pressed") == "true"
+    assert sound() == "Sound off"
     visitor.page.fill("#volume", "30")
-    assert visitor.page.get_attribute("#mute", "aria-pressed") == "false"
+    visitor.key("ArrowRight")
+    visitor.wait("#mute[aria-label='Sound on']")
