@@ -28,7 +28,8 @@ def gif() -> bytes:
 
 def _spans(stage: Stage, began: int) -> list[tuple[int, int]]:
     """When each game's scene is shown, in ms since `began`; the names in between are left out."""
-    screen, spans = stage.screen, []
+    screen = stage.screen
+    spans: list[tuple[int, int]] = []
     while len(spans) < len(games.GAMES):
         turn = screen.turn
         start = stage.session.world.now // 1000 - began
