@@ -32,7 +32,7 @@ def start_game(console, name, humans, computers, options):
         options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
-    _count_down(console)
+    count_down(console)
 
 
 def resume(console):
@@ -44,10 +44,11 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    _count_down(console)
+    count_down(console)
 
 
-def _count_down(console):
+def count_down(console):
+    """Begin the game at the table, with a count-down where that belongs to it."""
     game = console.table.game
     tell_game(console, "start")
     # Printed cards have to be laid out first.
