@@ -113,6 +113,10 @@ class Console:
         """As say(), of words that are loaded for this call only; group: see console.texts."""
         return Texts(self.settings["language"], group).say(key, *parts)
 
+    def once(self, module, name):
+        """What a module defines, for one use: then its memory is free again."""
+        return getattr(loader.once(module), name)
+
     def apply_settings(self):
         """Let the settings take effect."""
         settings = self.settings
