@@ -1,6 +1,7 @@
 """Teaches a game: a script asks for one press after the other, on the real screens of a real game."""
 
 import games
+from console import lessons
 from console.table import Table
 from ui.note import Note
 from ui.pads import BACK
@@ -27,6 +28,7 @@ class Coach:
         self.console = console
         self.name = name
         self.seat = seat
+        lessons.offered(console.board.storage, name)
         self._lesson = games.part(name, "teach")
         self.others = [other for other in range(1, 7) if other != seat][: self._lesson.PLAYERS - 1]
         seats = sorted([seat] + self.others)

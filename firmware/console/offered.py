@@ -27,7 +27,8 @@ def main(console):
     for seat in console.seats:
         found = []
         for offer in console.offers(seat):
-            if offer[0] not in _SAID or (found and offer[1]):
+            # What goes on by itself is not to be covered by words.
+            if offer[0] not in _SAID or (found and offer[1]) or offer[2] == "go_on":
                 break
             found.append(offer)
         if len(found) > len(most) and (found[0][0] == MATCH or not found[0][1]):
