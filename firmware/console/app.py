@@ -29,6 +29,7 @@ class Console:
 
     def __init__(self, board, trace=repr):
         self._base = loader.mark()
+        games.add(board.added, board.added_games())
         self.board = board
         self.trace = trace
         self.now = board.clock.ms()
@@ -185,7 +186,7 @@ class Console:
             self._think()
             self._paint()
             self._save()
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a game must not end the console
             self._crash(error)
         self.board.buzzer.tick()
 

@@ -12,10 +12,16 @@ class Menu(Chooser):
 
     NAME = "menu"
     icons = ICONS
-    items = games.GAMES + ("fame", "settings")
+
+    def __init__(self, console):
+        self.items = games.names() + ("fame", "settings")
+        super().__init__(console)
 
     def icon(self, item):
-        return games.icon(item) or super().icon(item)
+        try:
+            return games.icon(item) or super().icon(item)
+        except Exception:  # a game from elsewhere may be broken, and the others have to be reached
+            return ICONS["broken"]
 
     def press(self, seat, button, at):
         self.since = at

@@ -63,12 +63,12 @@ def cases(game: str | None = None, board: str | None = None, seats: int | None =
                 yield case
 
 
-def measure(case: Case) -> Need:
+def measure(case: Case, added: Path | None = None) -> Need:
     """Play a case and see what the firmware holds in memory. Raises Failure.
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
-    top.
+    top. added: the game's folder where it is from elsewhere.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -78,10 +78,14 @@ def measure(case: Case) -> Need:
         "board": str(reading.find(case.board)),
     }
     with tempfile.TemporaryDirectory() as folder:
+        bytecode = Path(folder) / "bytecode"
+        firmware_at = compiled.folders(bytecode)
+        if added:
+            task["added"] = str(added.parent)
         task["replay"] = str(sim.record(task, Path(folder)))
-        printed = vm.run(
-            "wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *compiled.folders(Path(folder) / "bytecode")
-        )
+        if added:
+            task["added"] = str(compiled.added(added, bytecode))
+        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *firmware_at)
     try:
         found = json.loads(printed.splitlines()[-1])
     except (ValueError, IndexError) as error:
