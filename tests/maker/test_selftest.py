@@ -16,9 +16,9 @@ from console.screens import self_test
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import ports, putting, selftest, selftest_faults, selftest_people, selftest_report
+from fivefold.maker import putting, selftest, selftest_faults, selftest_people, selftest_report
 from fivefold.maker.selftest_people import true_order
-from fivefold.monitor import line
+from fivefold.serial import line, ports
 from maker_boards import heard
 
 TESTS = Path(__file__).resolve().parent.parent

@@ -3,6 +3,7 @@
 import games
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
+from ui.pads import MATCH
 
 IDLE_MS = 60000
 
@@ -11,6 +12,7 @@ class Menu(Chooser):
     """MATCH opens a game; after a minute without a press the attract screen comes back."""
 
     NAME = "menu"
+    LEAVES = "demo"
     icons = ICONS
 
     def __init__(self, console):
@@ -22,6 +24,9 @@ class Menu(Chooser):
             return games.icon(item) or super().icon(item)
         except Exception:  # a game from elsewhere may be broken, and the others have to be reached
             return ICONS["broken"]
+
+    def take_offer(self, item):
+        return MATCH, 0, "open", self.words(item)
 
     def press(self, seat, button, at):
         self.since = at

@@ -8,6 +8,7 @@ class Pause(Chooser):
     """MATCH takes what is shown; BACK goes on with the game."""
 
     NAME = "pause"
+    LEAVES = "go_on"
     icons = ICONS
     items = ("resume", "again", "quit")
 

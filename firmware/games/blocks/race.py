@@ -20,6 +20,12 @@ class Race(Playing):
         self.course = course
         self._bar = -1
 
+    def race_offers(self, seat):
+        """As moves(), while players race."""
+        legal = self.table.legal
+        claim = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
+        return claim + (((DOWN, GIVE_UP_MS, "give_up"),) if legal(seat, "give_up") else ())
+
     def press(self, seat, button, at):
         if seat not in self.table.humans:
             return

@@ -18,6 +18,9 @@ class MadRace(Race):
 
     NAME = "decks"
 
+    def moves(self, seat):
+        return self.race_offers(seat)
+
     def move(self, pads, now):
         return self.race(pads, now, self.course.bar(now))
 

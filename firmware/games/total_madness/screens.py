@@ -10,8 +10,9 @@ from games.total_madness import table_top
 from games.total_madness.rules import COUNT_MS, NAMING_MS, POINTS, points
 from games.total_madness.table_top import PLACES, draw_card
 from ui import digits, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE, dim
+from ui.screen import each
 
 _A_DIGIT_MS = 1000
 _FLASH_MS = 900
@@ -113,6 +114,9 @@ class Decks(Race):
         super().__init__(console, course)
         self._line = None
 
+    def moves(self, seat):
+        return self.race_offers(seat)
+
     def move(self, pads, now):
         return self.race(pads, now, self.course.bar(now))
 
@@ -153,6 +157,12 @@ class Naming(Race):
     def deck(self):
         """The number of the deck that is shown."""
         return self._there[self._at]
+
+    def moves(self, seat):
+        if seat != self.seat:
+            return ()
+        turns = each(ARROWS, "deck") if len(self._there) > 1 else ()
+        return (((MATCH, 0, "this_deck"),) if self.console.now - self.since >= CALM_MS else ()) + turns
 
     def pressed(self, seat, button, at):
         console = self.console
@@ -229,6 +239,9 @@ class MadVerdict(Verdict):
         self._cost = None  # what an error costs: the key of a text
         if self.table.game.alone:
             self.shown_ms //= 2
+
+    def offers(self, seat):
+        return ((RIGHT, 0, "go_on"),) if seat in self.table.humans else ()
 
     def press(self, seat, button, at):
         if button not in (MATCH, BACK) and seat in self.table.humans:
