@@ -111,7 +111,9 @@ class Console:
 
     def words(self, group, key, *parts):
         """As say(), of words that are loaded for this call only; group: see console.texts."""
-        return Texts(self.settings["language"], group).say(key, *parts)
+        texts = Texts(self.settings["language"], group)
+        texts.game = self.texts.game
+        return texts.say(key, *parts)
 
     def apply_settings(self):
         """Let the settings take effect."""

@@ -207,15 +207,14 @@ class People:
 
 
 class Pressing(People):
-    """People at a game whose screens say themselves which button does an action (`button_for`)."""
+    """People at a game whose screens offer its actions by the names of their verbs (ui.screen.Screen.offers)."""
 
     def carry_out(self, seat, action):
-        button_for = getattr(self.hands.console.screen, "button_for", None)
-        button = button_for and button_for(seat, action)
-        if not button:
-            return False  # another screen is up for a moment, such as one that counts down
-        self.hands.press(seat, button)
-        return True
+        for offer in self.hands.console.screen.offers(seat):
+            if offer[2] == action[1]:
+                self.hands.press(seat, offer[0], offer[1] + HOLD_MS)
+                return True
+        return False  # another screen is up for a moment, such as one that counts down
 
 
 def load(name):
