@@ -5,7 +5,8 @@ import pytest
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.game import new
-from fivefold.maker import added, ports, putting
+from fivefold.maker import added, putting
+from fivefold.serial import ports
 from maker_boards import PROFILE, tree
 
 

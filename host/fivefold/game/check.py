@@ -14,6 +14,7 @@ from fivefold import paths, sim, vm
 from fivefold.bench import memory
 from fivefold.errors import Failure, Usage
 from fivefold.game import new, walls
+from fivefold.serial import checking
 from fivefold.virtual import core_games, walk
 
 NEEDED = ("__init__.py", "rules.py", "bot.py", "screens.py", "attract.py")
@@ -112,12 +113,30 @@ def _declared(place: Path) -> Iterator[str]:
     fewest, most = kind.SEATS
     if not 1 <= fewest <= most <= 6:
         yield f"rules.py: SEATS must lie between 1 and 6, not {kind.SEATS!r}"
+    for event, fields in kind.EVENTS.items():
+        record = {"event": event, "t": 0, **{name: _like(name) for name in fields}}
+        if why := checking.event(record):
+            yield f"rules.py: event {event}: on the serial link it means something else: {why}"
     icon = games.icon(place.name)
     if not isinstance(icon, str) or len(icon) != 16 * 7:
         yield "__init__.py: ICON must be one text of 7 lines of 16 letters"
     for module, name in (("bot", "PLAYER"), ("screens", "begin"), ("attract", "play")):
         if not hasattr(games.part(place.name, module), name):
             yield f"{module}.py: {name} is missing"
+
+
+def _like(field: str) -> Any:
+    """A value that a field of that name has on the serial link."""
+    known = {
+        "right": True,
+        "winners": [1],
+        "seats": [1, 2],
+        "places": [1],
+        "why": "x",
+        "by": "x",
+        "face": "x",
+    }
+    return known.get(field, 1)
 
 
 def _walks(place: Path) -> Iterator[str]:

@@ -4,7 +4,8 @@ import hashlib
 from pathlib import Path
 
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, filesystem, ports, program, putting
+from fivefold.maker import deploy, device, filesystem, program, putting
+from fivefold.serial import ports
 
 GAMES = "/data/games"
 

@@ -61,7 +61,8 @@ def deploy(
 
 def _deploy_game(port: str | None, folder: Path, source: bool) -> str:
     from fivefold.game import check
-    from fivefold.maker import added, ports
+    from fivefold.maker import added
+    from fivefold.serial import ports
 
     place = check.folder(folder)
     if check.at_home(place):
@@ -73,7 +74,8 @@ def _deploy_game(port: str | None, folder: Path, source: bool) -> str:
 
 
 def _remove_game(port: str | None, name: str) -> str:
-    from fivefold.maker import added, ports
+    from fivefold.maker import added
+    from fivefold.serial import ports
 
     return added.remove(ports.choose(port), name)
 

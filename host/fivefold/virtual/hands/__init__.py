@@ -207,7 +207,7 @@ class People:
 
 
 class Pressing(People):
-    """People at a game whose screens offer its actions by the names of their verbs (ui.screen.Screen.offers)."""
+    """People at a game whose screens offer its actions by the names of their verbs (Screen.offers)."""
 
     def carry_out(self, seat, action):
         for offer in self.hands.console.screen.offers(seat):
