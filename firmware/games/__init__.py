@@ -2,7 +2,7 @@
 
 from core.option import printed
 
-GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
+GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins", "buzzer")
 SHARED = ("blocks",)  # folders beside them that are no game
 _added = ()  # names of games from elsewhere
 _folder = ""  # where their folders lie
