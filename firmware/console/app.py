@@ -115,6 +115,10 @@ class Console:
         texts.game = self.texts.game
         return texts.say(key, *parts)
 
+    def once(self, module, name):
+        """What a module defines, for one use: then its memory is free again."""
+        return getattr(loader.once(module), name)
+
     def apply_settings(self):
         """Let the settings take effect."""
         settings = self.settings

@@ -35,6 +35,10 @@ class Playing(Screen):
     def let_go(self, seat, at):
         """BACK came up on a pad; at: when it went down (ms)."""
 
+    def paused_picture(self):
+        """What a pause shows for going on: a function(frame, console, x, y) that paints 16×7; or None."""
+        return None
+
     def waits(self):
         """Whether time waits as long as BACK is down: what it means counts from when it went down."""
         return False

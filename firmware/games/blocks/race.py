@@ -34,6 +34,9 @@ class Race(Playing):
         else:
             self.pressed(seat, button, at)
 
+    def paused_picture(self):
+        return self.course.paused_picture()
+
     def waits(self):
         return self.table.game.phase() == "check"
 

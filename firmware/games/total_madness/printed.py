@@ -102,6 +102,9 @@ class PrintedMadness(MadCourse):
     LAY = printed.Lay
     _next = 0  # the card that is to be laid
 
+    def key(self, name):
+        return None  # printed cards have symbols
+
     def press(self, seat, button, at):
         return bool(self._next) or super().press(seat, button, at)
 

@@ -18,6 +18,8 @@ _A_DIGIT_MS = 1000
 _FLASH_MS = 900
 _BLINK_MS = 150
 _BACK = 12  # cards that lie face down glow faintly
+_WIDTH = 16
+_ALL_POINTS = sum(POINTS)  # of five cards, one a level
 
 
 class Count(Race):
@@ -122,6 +124,22 @@ class Decks(Race):
 
     def draw_still(self, frame):
         self._line = table_top.draw(frame, self.console, self.table.game)
+        if not self.table.game.alone:
+            self._draw_scores(frame)
+
+    def _draw_scores(self, frame):
+        # Everybody's share of all points there are, one after the other, where no card is in the way.
+        console = self.console
+        y, height = self._line
+        x, most = console.left, _WIDTH * console.scale
+        black = bytes(3)
+        for seat, number, _ in self.course.scores():
+            colour = console.palette.seat(seat)
+            for end in range(x, x + number * most // (self.table.game.a_level * _ALL_POINTS)):
+                at = 3 * (y * frame.width + end)
+                if frame.rgb[at : at + 3] == black:
+                    frame.rect(end, y, 1, height, colour)
+                x = end + 1
 
     def draw_moving(self, frame):
         y, height = self._line
@@ -290,7 +308,6 @@ class MadVerdict(Verdict):
         return text + "\n" + say(self._cost, say("seat", self.seat)) if self._cost else text
 
 
-_WIDTH = 16
 _LAP_MS = 64000
 
 
@@ -301,6 +318,18 @@ class MadCourse(Course):
     VERDICT = MadVerdict
     COUNT = Count
     NAMING = Naming
+
+    def key(self, name):
+        """A part of games.total_madness.key, where cards have colours and no symbols; else None."""
+        return self.console.once("games.total_madness.key", name) if self.console.scale == 1 else None
+
+    def paused_picture(self):
+        return self.key("draw")
+
+    def count(self):
+        """Count from three."""
+        self.show(self.COUNT)
+        self.table.act((TABLE, "start"), self.console.now)
 
     def press(self, seat, button, at):
         return button != MATCH or self.table.act((seat, "claim"), at)
@@ -346,7 +375,10 @@ def begin(console):
     """Count from three, or go on where a saved game stood."""
     course = MadCourse(console)
     if console.table.game.phase() == "ready":
-        course.show(course.COUNT)
-        console.table.act((TABLE, "start"), console.now)
+        key = course.key("Key") if console.table.humans else None
+        if key:
+            course.show(key)
+        else:
+            course.count()
     else:
         course.go_on(console.now)
