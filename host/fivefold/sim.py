@@ -1,6 +1,7 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -51,7 +52,7 @@ def run(
     task.update(board=str(board), computers=computers, strength=strength)
     with tempfile.TemporaryDirectory() as folder:
         if added:
-            task["added"] = str(added.parent if which == "cpython" else compiled.added(added, Path(folder)))
+            task["added"] = str((alone if which == "cpython" else compiled.added)(added, Path(folder)))
         if heap is None:
             return _result(which, task, ROOMY_HEAP, Path(folder))
         firmware = vm.heap_bytes(heap)
@@ -63,6 +64,15 @@ def run(
             return _result(which, {**task, "replay": str(presses), "heap": firmware}, roomy, Path(folder))
         except Failure as error:
             raise Failure(str(error).replace(f"a heap of {roomy}", f"a heap of {heap}")) from error
+
+
+def alone(game: Path, target: Path) -> Path:
+    """A folder with one game from elsewhere and nothing that lies beside it: that would join the menu."""
+    place = target / "alone" / game.name
+    place.mkdir(parents=True, exist_ok=True)
+    for path in game.glob("*.py"):
+        shutil.copyfile(path, place / path.name)
+    return place.parent
 
 
 def record(task: dict[str, Any], folder: Path) -> Path:

@@ -30,10 +30,7 @@ class Lamp(Playing):
     # Presses.
 
     def moves(self, seat):
-        game = self.table.game
-        return tuple(
-            [(button, 0, verb) for button, verb in self._meant() if game.refusal((seat, verb)) is None]
-        )
+        return tuple([(button, 0, verb) for button, verb in self._meant() if self.table.legal(seat, verb)])
 
     def _meant(self):
         return [(button, verb) for button in (MATCH, BACK, RIGHT) for verb in _BUTTONS[button]]

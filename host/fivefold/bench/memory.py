@@ -82,7 +82,7 @@ def measure(case: Case, added: Path | None = None) -> Need:
         bytecode = Path(folder) / "bytecode"
         firmware_at = compiled.folders(bytecode)
         if added:
-            task["added"] = str(added.parent)
+            task["added"] = str(sim.alone(added, Path(folder)))
         task["replay"] = str(sim.record(task, Path(folder)))
         if added:
             firmware_at.append(compiled.added(added, bytecode))

@@ -14,6 +14,9 @@ class Waiting(Playing):
         if button == MATCH:
             self.table.act((seat, "press"), at)
 
+    def moves(self, seat):
+        return ((MATCH, 0, "press"),) if self.table.legal(seat, "press") else ()
+
     def move(self, pads, now):
         if self.table.game.over:
             self.console.later(self.console.finish)
