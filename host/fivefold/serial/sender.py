@@ -11,7 +11,7 @@ ANSWER_S = 2.0  # a console that loads a game says nothing for a while
 
 
 class Sender:
-    """A console's port keeps 259 bytes while it draws and loses the rest, so one command is on its way at most.
+    """A console's port keeps 259 bytes while it draws and loses the rest: one command at most is on its way.
 
     write: takes the bytes of a command. clock: seconds. A command without an answer is given up after
     ANSWER_S.
