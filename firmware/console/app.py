@@ -224,7 +224,7 @@ class Console:
     def _let_go(self, seat, button, at):
         # What is meant to be held and was pressed shortly says so.
         ms = self.pads.held(seat, button, at)
-        if ms and self.screen:
+        if ms and self.screen and self.screen.hints:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:
