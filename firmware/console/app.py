@@ -56,6 +56,7 @@ class Console:
         self.unsaved = ""  # why the game in play cannot be saved, "" when it can
         self._pressed = {}  # seat -> (µs, since when in µs) of its latest MATCH, see drivers.pads
         self.record = None  # takes the lines of the next games' recordings
+        self.actions = None  # console.actions.Actions of a game that a host has started and wants recorded
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
@@ -294,6 +295,8 @@ class Console:
             if why != self.unsaved:
                 self.unsaved = why
                 self.link.send("unsaved", why=why)
+        if self.actions:
+            self.actions.keep()
 
     # Start and trouble.
 
