@@ -38,7 +38,7 @@ def run(
     say: Callable[[str], None],
     lead_s: float,
 ) -> dict[str, Any]:
-    """Play the evening to its end; its standings as `reports.summary` has them. page: serve, open and keep it."""
+    """Play the evening to its end; what `reports.summary` says then. page: serve and open one, and keep it."""
     names = [f"console-{number:02}" for number in range(1, consoles + 1)]
     for console in names:
         store.set_console(console, "")

@@ -18,11 +18,9 @@ from fivefold.mqtt import LEAGUE, PASSWORD, Broker
 
 HOST = "127.0.0.1"
 _START_S = 30.0  # for anything to come up
-NAMES = (
-    "Ada Ben Carla David Emma Felix Greta Hugo Ida Jonas Klara Leo Mia Nils Olga Paul Rosa Sami Tilda Uwe Vera "
-    "Walt Xenia Yann Zoe Anton Bella Cem Dora Emil Frida Georg Hanna Ivan Jette Kai Lena Max Nora Otto Pia Quinn "
-    "Ruth Sven Tove Ulla Vito Wim"
-).split()
+NAMES = """Ada Ben Carla David Emma Felix Greta Hugo Ida Jonas Klara Leo Mia Nils Olga Paul Rosa Sami Tilda Uwe
+Vera Walt Xenia Yann Zoe Anton Bella Cem Dora Emil Frida Georg Hanna Ivan Jette Kai Lena Max Nora Otto Pia Quinn
+Ruth Sven Tove Ulla Vito Wim""".split()  # noqa: SIM905
 
 
 def name(number: int) -> str:
@@ -113,9 +111,14 @@ class Rehearsal:
     def _start_board(self, console: str, number: int) -> None:
         task = {"board": str(self._board), "seed": number + 1, "speed": self._speed}
         task["lie"] = console in self._lying
+        task["keep"] = str(self.told(console))
+        environment = vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent)
+        # A console loads a game each time anew: compiled once, they all begin in time.
+        del environment["PYTHONDONTWRITEBYTECODE"]
+        environment["PYTHONPYCACHEPREFIX"] = str(self.folder / "compiled")
         self._boards[console] = subprocess.Popen(
             vm.command("cpython", paths.VIRTUAL / "evening.py", [json.dumps(task)]),
-            env=vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent),
+            env=environment,
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -135,10 +138,10 @@ class Rehearsal:
         arguments += ["--outbox", str(self.folder / f"{console}.sqlite"), "--home"]
         environment = vm.environment(paths.PACKAGE.parent)
         environment[PASSWORD] = self.passwords[console] if password is None else password
-        with (self.folder / f"{console}.jsonl").open("ab") as heard, self.log(console).open("ab") as said:
+        with self.log(console).open("ab") as said:
             self.monitors[console] = subprocess.Popen(
                 [sys.executable, "-c", "from fivefold.cli import main; main()", *arguments],
-                stdout=heard,
+                stdout=subprocess.DEVNULL,
                 stderr=said,
                 env=environment,
             )
@@ -147,8 +150,8 @@ class Rehearsal:
         """What a console's monitor says."""
         return self.folder / f"{console}.log"
 
-    def heard(self, console: str) -> Path:
-        """What a console's monitors have heard, as --json prints it: the recording of the evening."""
+    def told(self, console: str) -> Path:
+        """What a console itself has told, line by line, whoever heard it: the recording of the evening."""
         return self.folder / f"{console}.jsonl"
 
     def kill_monitor(self, console: str) -> None:

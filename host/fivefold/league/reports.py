@@ -62,7 +62,7 @@ def late_ms(order: dict[str, Any] | None, started: int | None) -> int | None:
 
 
 def as_csv(store: Store) -> str:
-    """A line a player: place, name, team, points, games, the rules' numbers. No text is taken for a formula."""
+    """A line a player: place, name, team, points, games, the rules' numbers; no text looks like a formula."""
     found = summary(store)
     file = io.StringIO()
     write = csv.writer(file)
@@ -74,3 +74,18 @@ def as_csv(store: Store) -> str:
             + numbers
         )
     return file.getvalue()
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """A summary for a terminal."""
+    lines = [f"{found['league']}: {found['game']}, {found['format']}, after round {found['rounds']}"]
+    for line in found["standings"]:
+        numbers = " ".join(map(str, line["numbers"]))
+        lines.append(f"{line['place']:>3}. {line['player']:<20} {line['points']:>3}   {numbers}")
+    for team in found["teams"]:
+        lines.append(f"{team['place']:>3}. {team['team']:<20} {team['points']:>3}")
+    for table in found["tables"]:
+        if table["why"] or table["corrected"]:
+            why = table["why"] or "corrected by the organiser"
+            lines.append(f"{table['id']} at {table['console']}: {table['state']}, {why}")
+    return "\n".join(lines)

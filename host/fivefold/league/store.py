@@ -79,7 +79,7 @@ _corrections = sa.Table(
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played. seats: players at a table, at most. rounds: how many are planned."""
+    """What is played. seats: players at a table, at most. rounds: how many are planned; 0: as many as it takes."""
 
     name: str
     game: str
@@ -102,7 +102,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Match:
-    """A table of a round. result: numbers, standings (rows of place, seat, numbers), winners (seats), cards."""
+    """A table of a round.
+
+    result: numbers, standings (rows of place, seat, numbers), winners (seats), cards (see proof.cards).
+    """
 
     id: str
     round: int
@@ -365,6 +368,10 @@ class Store:
             wanted = wanted.where(_events.c.console == console)
         return [json.loads(row.record) for row in self._rows(wanted)]
 
+    def counts(self) -> list[tuple[str, int]]:
+        """Console and count of every event that was kept."""
+        return [(row.console, row.count) for row in self._rows(sa.select(_events.c.console, _events.c.count))]
+
     # What comes of it.
 
     def standings(self) -> list[scoring.Line]:
@@ -386,7 +393,7 @@ class Store:
         for match in latest.values():
             winners = [row.player for row in match.rows() if row.place == 1]
             past.append(pairing.Past(match.round, match.players, winners))
-        if self.round() >= plan.rounds:
+        if self.round() >= (plan.rounds or pairing.rounds(plan.form, len(entries), plan.seats)):
             return []
         return pairing.pair(plan.form, entries, past, plan.seats)
 

@@ -2,8 +2,8 @@
 
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
 starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
-runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached. CPython only: a
-pseudo-terminal is what the PC takes for a port.
+runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
+"keep": a file for all that it tells. CPython only: a pseudo-terminal is what the PC takes for a port.
 """
 
 import json
@@ -22,9 +22,10 @@ _WAITING = ("countdown", "pause", "results")
 class Port:
     """The port: records go out as the device sends them, commands come in."""
 
-    def __init__(self, session, lie=False):
+    def __init__(self, session, lie=False, keep=None):
         self._session = session
         self._lie = lie
+        self._kept = open(keep, "a") if keep else None
         self._out = bytearray()
         self._end, self._plug = pty.openpty()  # the plug stays open, so that a monitor may come and go
         tty.setraw(self._plug)
@@ -36,8 +37,12 @@ class Port:
         if self._lie and record["event"] == "result":
             best = record["standings"][0]
             record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
+        text = json.dumps(record)
+        if self._kept:
+            self._kept.write(text + "\n")
+            self._kept.flush()
         if len(self._out) < KEPT:
-            self._out.extend(b"\x1e" + json.dumps(record).encode() + b"\n")
+            self._out.extend(b"\x1e" + text.encode() + b"\n")
 
     def carry(self):
         """Take and give bytes; never waits."""
@@ -73,7 +78,7 @@ class Pace:
 def play(task):
     """Play until somebody ends the process."""
     session = start.Session(start.load_board(task["board"]), task["seed"])
-    port = Port(session, task.get("lie", False))
+    port = Port(session, task.get("lie", False), task.get("keep"))
     session.switch_on()
     print(port.name, flush=True)
     pace = Pace(session.world)
