@@ -1,6 +1,5 @@
 """`fivefold league demo`: an evening of twelve consoles without any."""
 
-import sys
 import tempfile
 import threading
 import time
@@ -16,6 +15,7 @@ from fivefold.league.rehearsal import HOST, Rehearsal, name
 from fivefold.league.store import Plan, Store
 from fivefold.league.umpire import Umpire
 from fivefold.mqtt import LEAGUE
+from fivefold.web.serving import has_windows
 
 BOARD = paths.BOARDS / "esp32_devkitc.py"
 _STUCK_S = 300.0  # nothing has happened for so long
@@ -38,7 +38,7 @@ def run(
     say: Callable[[str], None],
     lead_s: float,
 ) -> dict[str, Any]:
-    """Play the evening to its end; what `reports.summary` says then. page: serve and open one, and keep it."""
+    """Play the evening to its end; what `reports.summary` says then. page: serve and open one."""
     names = [f"console-{number:02}" for number in range(1, consoles + 1)]
     for console in names:
         store.set_console(console, "")
@@ -49,13 +49,15 @@ def run(
             wait_for_all(umpire)
             umpire.automatic = True
             if page:
+                from fivefold.league import serving
+
                 organiser = "demo"
                 serving.set_password(store, organiser)
                 server = serving.Server(store, umpire, HOST, port, language)
                 say(f"the page is at {server.address} (organiser's password: {organiser})")
-                if sys.platform != "linux" or _has_windows():
+                if has_windows():
                     threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
-                server.run(until=None)
+                server.run()
             else:
                 play(umpire)
             umpire.close()
@@ -82,9 +84,3 @@ def play(umpire: Umpire) -> None:
             last, quiet = now, time.monotonic()
         if time.monotonic() - quiet > _STUCK_S:
             raise Failure(f"nothing has happened for {_STUCK_S:.0f} s: {now[-300:]}")
-
-
-def _has_windows() -> bool:
-    from fivefold.web.serving import has_windows
-
-    return has_windows()

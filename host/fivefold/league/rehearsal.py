@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from fivefold import paths, vm
 from fivefold.errors import Failure
@@ -18,9 +18,9 @@ from fivefold.mqtt import LEAGUE, PASSWORD, Broker
 
 HOST = "127.0.0.1"
 _START_S = 30.0  # for anything to come up
-NAMES = """Ada Ben Carla David Emma Felix Greta Hugo Ida Jonas Klara Leo Mia Nils Olga Paul Rosa Sami Tilda Uwe
-Vera Walt Xenia Yann Zoe Anton Bella Cem Dora Emil Frida Georg Hanna Ivan Jette Kai Lena Max Nora Otto Pia Quinn
-Ruth Sven Tove Ulla Vito Wim""".split()  # noqa: SIM905
+NAMES = """Ada Ben Carla David Emma Felix Greta Hugo Ida Jonas Klara Leo Mia Nils Olga Paul Rosa Sami Tilda
+Uwe Vera Walt Xenia Yann Zoe Anton Bella Cem Dora Emil Frida Georg Hanna Ivan Jette Kai Lena Max Nora Otto Pia
+Quinn Ruth Sven Tove Ulla Vito Wim""".split()  # noqa: SIM905
 
 
 def name(number: int) -> str:
@@ -76,7 +76,8 @@ class Rehearsal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        every = [*self.monitors.values(), *self._boards.values(), *([self._broker] if self._broker else [])]
+        every: list[subprocess.Popen[Any]] = [*self.monitors.values(), *self._boards.values()]
+        every += [self._broker] if self._broker else []
         for process in every:
             process.kill()
         for process in every:

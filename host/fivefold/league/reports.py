@@ -15,7 +15,7 @@ def summary(store: Store) -> dict[str, Any]:
     names = {player.id: player.name for player in store.players()}
     teams = {player.id: player.team for player in store.players()}
     lines = store.standings()
-    numbers = next((match.result["numbers"] for match in store.matches() if match.result), [])
+    numbers: list[str] = next((match.result["numbers"] for match in store.matches() if match.result), [])
     return {
         "league": plan.name,
         "game": plan.game,

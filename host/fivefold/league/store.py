@@ -79,7 +79,7 @@ _corrections = sa.Table(
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played. seats: players at a table, at most. rounds: how many are planned; 0: as many as it takes."""
+    """What is played. seats: most players at a table. rounds: as many; 0: what the format takes."""
 
     name: str
     game: str

@@ -47,7 +47,7 @@ class Umpire:
         lead_s: float = LEAD_S,
     ) -> None:
         self.store, self.automatic = store, automatic
-        self._say, self._changed, self._lead_s = say, changed, lead_s
+        self._say, self.changed, self._lead_s = say, changed, lead_s
         self.consoles: dict[str, Seen] = {name: Seen() for name in store.consoles()}
         self.foreign: set[str] = set()  # consoles that are not registered
         self.up = False
@@ -94,14 +94,14 @@ class Umpire:
         number = self.store.begin_round(tables, (plan.seed + self.store.round() * 7919) & 0x3FFFFFFF)
         self._say(f"round {number}: {len(tables)} tables")
         self._assign()
-        self._changed()
+        self.changed()
 
     def correct(self, match: str, places: list[int], why: str) -> None:
         """See Store.correct."""
         self.store.correct(match, places, why)
         self._say(f"{match} was corrected: {why.strip()}")
         self._finished(match)
-        self._changed()
+        self.changed()
 
     def release(self, match: str) -> None:
         """Take a match away from its console, which is gone or broken: another one will play it."""
@@ -114,7 +114,7 @@ class Umpire:
         self._connection.publish(topic(found.console, "order"), None, True)
         if found.console in self.consoles:
             self.consoles[found.console].match = None
-        self._changed()
+        self.changed()
 
     def register(self) -> None:
         """Consoles were added or taken away."""
@@ -148,7 +148,7 @@ class Umpire:
             self._connection.publish(topic(console, "seen"), {"counts": counts[console]})
         for one in new:
             self._take(one)
-        self._changed()
+        self.changed()
 
     def _greet(self) -> None:
         self.up, self._why_down = True, ""
@@ -157,7 +157,7 @@ class Umpire:
         for match in self._open():
             if match.order and match.console:
                 self._connection.publish(topic(match.console, "order"), match.order, True)
-        self._changed()
+        self.changed()
 
     def _message(self, what: Message, good: list[dict[str, Any]]) -> None:
         _, version, console, part = what.topic.split("/")
@@ -168,7 +168,7 @@ class Umpire:
             if console not in self.foreign and len(self.foreign) < 100:
                 self.foreign.add(console)
                 self._say(f"{harmless(console)} is no console of this league; what it tells counts nowhere")
-                self._changed()
+                self.changed()
             return
         why = ""
         if version != str(checking.version()):
@@ -179,7 +179,7 @@ class Umpire:
             why = checking.message("presence", what.payload)
             if not why and seen.there != what.payload["there"]:
                 seen.there = what.payload["there"]
-                self._changed()
+                self.changed()
         else:
             why = checking.message("passed_on", what.payload)
             if not why and what.payload["console"] != console:
@@ -189,7 +189,7 @@ class Umpire:
         if why and why != seen.trouble:
             seen.trouble = harmless(why)
             self._say(f"{console} {seen.trouble}: refused")
-            self._changed()
+            self.changed()
 
     def _take(self, one: dict[str, Any]) -> None:
         """An event that is new, and kept."""
@@ -256,7 +256,7 @@ class Umpire:
         if why:
             self._say(f"{match.id} at {match.console} counts only when you confirm it: {why}")
         self._finished(match.id)
-        self._changed()
+        self.changed()
 
     def _finished(self, name: str) -> None:
         """A match that is over: nobody shall start it again; a knock-out needs one winner."""
@@ -294,4 +294,4 @@ class Umpire:
             self.store.change(match.id, state="ordered", console=console, order=order)
             self.consoles[console].match = match.id
             self._connection.publish(topic(console, "order"), order, True)
-        self._changed()
+        self.changed()
