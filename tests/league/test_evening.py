@@ -1,7 +1,6 @@
 """A whole evening with a real Mosquitto, in which everything is killed once: nothing lost, nothing twice."""
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -13,7 +12,7 @@ import pytest
 import games
 from core import recording
 from fivefold import paths, vm
-from fivefold.league import broker, demo, proof, scoring
+from fivefold.league import demo, proof, scoring
 from fivefold.league.rehearsal import Rehearsal
 from fivefold.league.store import Store
 from fivefold.league.umpire import Umpire
