@@ -24,6 +24,7 @@ COMMANDS = {
     "league": "fivefold.league.cli:app",
     "play-text": "fivefold.play_text:play_text",
     "sim": "fivefold.sim:sim",
+    "novice": "fivefold.novice:novice",
     "gallery": "fivefold.gallery.cli:gallery",
     "print": "fivefold.paper.cli:print_sheets",
     "run": "fivefold.scenario:run_scenario",
