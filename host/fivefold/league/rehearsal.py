@@ -47,15 +47,23 @@ def find_mosquitto() -> str:
 class Rehearsal:
     """Broker, boards and monitors; all end with it. speed: of the games, 0 as fast as they can.
 
-    passwords: of each console, besides `league` and `home`. lying: consoles that tell other scores.
+    passwords: of each console, besides `league` and `home`. lying: consoles that tell other scores. boards:
+    False where somebody else speaks for the consoles.
     """
 
     def __init__(
-        self, folder: Path, consoles: list[str], speed: float, board: Path, lying: tuple[str, ...] = ()
+        self,
+        folder: Path,
+        consoles: list[str],
+        speed: float,
+        board: Path,
+        lying: tuple[str, ...] = (),
+        boards: bool = True,
     ) -> None:
         self.folder = folder
         self.passwords = {user: broker.new_password() for user in (*consoles, LEAGUE, broker.HOME)}
         self.port = free_port()
+        self._with_boards = boards
         self._consoles, self._speed, self._board, self._lying = consoles, speed, board, lying
         self._broker: subprocess.Popen[bytes] | None = None
         self._boards: dict[str, subprocess.Popen[str]] = {}
@@ -65,9 +73,10 @@ class Rehearsal:
     def __enter__(self) -> Self:
         try:
             self.start_broker()
-            for number, console in enumerate(self._consoles):
+            consoles = self._consoles if self._with_boards else []
+            for number, console in enumerate(consoles):
                 self._start_board(console, number)
-            for console in self._consoles:
+            for console in consoles:
                 self._ports[console] = self._port_of(console)
                 self.start_monitor(console)
         except BaseException:
