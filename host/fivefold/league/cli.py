@@ -224,10 +224,10 @@ def export(
         with files.whole(as_csv) as part:
             part.write_text(files.MARK + reports.as_csv(store), encoding="utf-8", newline="")
     if pdf:
-        from fivefold.league import sheet
+        from fivefold.league.sheet import pdf as sheet
 
         with files.whole(pdf) as part:
-            part.write_bytes(sheet.pdf(store, language))
+            part.write_bytes(sheet(store, language))
 
 
 @app.command()
