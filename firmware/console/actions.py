@@ -1,7 +1,5 @@
 """A game that a host starts, and the record of its actions, by which anybody can check its scores (C-7)."""
 
-import json
-
 import games
 
 FILE = "actions"
@@ -17,10 +15,10 @@ class Actions:
 
     def __init__(self, console):
         self._link = console.link
-        self._storage = console.board.storage
+        self._lines = console.board.storage.lines(FILE)
         self._waiting = []
         self._count = 0
-        self._storage.remove_lines(FILE)
+        self._lines.remove()
 
     def take(self, line):
         """One line of a recording; what its first one says, the event `start` has told."""
@@ -35,7 +33,7 @@ class Actions:
         waiting, self._waiting = self._waiting, []
         if self._count <= LINES_MOST:
             for line in waiting:
-                self._storage.add_line(FILE, json.dumps(line))
+                self._lines.add(line)
 
 
 def begin(console, command, at):
@@ -69,11 +67,8 @@ def tell(console, first):
     """Tell again up to AT_ONCE of the recorded actions, from number `first` on."""
     if console.actions:
         console.actions.keep()
-    for number, text in enumerate(console.board.storage.lines(FILE, first, AT_ONCE)):
-        try:
-            _send(console.link, first + number, json.loads(text))
-        except ValueError:
-            return  # the power went while it was written
+    for number, line in enumerate(console.board.storage.lines(FILE).read(first, AT_ONCE)):
+        _send(console.link, first + number, line)
 
 
 def _send(link, number, line):

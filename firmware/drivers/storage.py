@@ -71,38 +71,11 @@ class Storage:
         self._quietly(self._os.remove, path + _NEW)
         self._quietly(self._os.remove, path)
 
-    def add_line(self, name, text):
-        """Append a line to the lines called `name`; whether it is safe. A power cut costs the last one."""
-        try:
-            self._write(self._lines(name), (text.encode() + b"\n",), "ab")
-        except OSError as error:
-            return self._failed(error)
-        return True
+    def lines(self, name):
+        """The lines called `name`, see drivers.lines."""
+        from drivers.lines import Lines  # few games are recorded
 
-    def lines(self, name, first, most):
-        """Up to `most` of the lines called `name`, from number `first` on; the first one is 1."""
-        found = []
-        try:
-            file = self._open(self._lines(name), "rb")
-        except OSError:
-            return found
-        try:
-            number = 0
-            line = file.readline()
-            while line and len(found) < most:
-                number += 1
-                if number >= first:
-                    found.append(line.decode())
-                line = file.readline()
-        except (OSError, ValueError):
-            pass
-        finally:
-            file.close()
-        return found
-
-    def remove_lines(self, name):
-        """Forget the lines called `name`, if any."""
-        self._quietly(self._os.remove, self._lines(name))
+        return Lines(self._os, self._open, self._folder + "/" + name + ".lines")
 
     def log(self, text):
         """Append text to crash.log; of everything ever logged the last 4 to 8 KiB stay. Never raises."""
@@ -122,9 +95,6 @@ class Storage:
         if len(self._bytes(path) or b"") + len(line) > LOG_BYTES // 2:
             self._replace(path, path + _OLD)
         self._write(path, (line,), "ab")
-
-    def _lines(self, name):
-        return self._folder + "/" + name + ".lines"
 
     def _path(self, name):
         return self._folder + "/" + name + ".json"

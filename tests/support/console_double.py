@@ -88,6 +88,21 @@ class Buzzer:
         self.silent = True
 
 
+class Lines:
+    def __init__(self, kept):
+        self.kept = kept
+
+    def add(self, data):
+        self.kept.append(data)
+        return True
+
+    def read(self, first, most):
+        return self.kept[first - 1 : first - 1 + most]
+
+    def remove(self):
+        self.kept[:] = []
+
+
 class Storage:
     def __init__(self, files):
         self.files = files
@@ -104,15 +119,8 @@ class Storage:
     def remove(self, name):
         self.files.pop(name, None)
 
-    def add_line(self, name, text):
-        self.files.setdefault("lines of " + name, []).append(text)
-        return True
-
-    def lines(self, name, first, most):
-        return self.files.get("lines of " + name, [])[first - 1 : first - 1 + most]
-
-    def remove_lines(self, name):
-        self.files.pop("lines of " + name, None)
+    def lines(self, name):
+        return Lines(self.files.setdefault("lines of " + name, []))
 
     def log(self, text):
         self.logged.append(text)

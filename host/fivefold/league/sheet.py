@@ -51,19 +51,13 @@ def _certificate(
     paper.rect(12, 12, 186, 273)
     paper.pen(INK, 0.3)
     paper.rect(15, 15, 180, 267)
-    ordinal = words["ordinal"].format(place)
-    # The name stands on a line of its own: the sentence around it is broken there.
-    before, after = words["certificate_text"].format("\n", ordinal).split("\n")
     for y, size, style, text in (
         (70, 40, "I", words["certificate"]),
-        (110, 14, "", before.strip()),
-        (125, 32, "B", player),
-        (150, 16, "", after.strip()),
-        (168, 24, "B", title),
-        (184, 14, "", game),
+        (120, 32, "B", player),
+        (142, 24, "", words[f"place_{place}"]),
+        (180, 20, "B", title),
+        (192, 14, "", game),
     ):
-        if not text:
-            continue
         paper.letters(size, style)
         while paper.get_string_width(text) > 165:
             size -= 1

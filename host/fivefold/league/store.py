@@ -213,7 +213,7 @@ class Store:
         if any(player.name == name for player in self.players()):
             raise Usage(f"{name} takes part already")
         number = max((player.id for player in self.players()), default=0) + 1
-        row = {"id": number, "name": name, "face": face or name[:1].upper(), "team": team.strip()}
+        row = {"id": number, "name": name, "face": face, "team": team.strip()}
         self._do(sa.insert(_players), row)
         return number
 
