@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from core.rng import SEED_MAX
 from fivefold.league import proof
 from fivefold.league.store import OPEN, Match, Store
 from fivefold.monitor.watch import Watch
@@ -87,13 +88,15 @@ class Umpire:
 
     def begin_round(self) -> None:
         """Pair, and order the games. Without anybody to be paired nothing happens."""
-        tables = self.store.next_tables()
-        if not tables or self._open():
-            return
-        plan = self.store.plan()
-        number = self.store.begin_round(tables, (plan.seed + self.store.round() * 7919) & 0x3FFFFFFF)
-        self._say(f"round {number}: {len(tables)} tables")
-        self._assign()
+        self.register()
+        with self.store.writing():
+            tables = self.store.next_tables()
+            if not tables or self._open():
+                return
+            plan = self.store.plan()
+            number = self.store.begin_round(tables, (plan.seed + self.store.round() * 7919) & SEED_MAX)
+            self._say(f"round {number}: {len(tables)} tables")
+            self._assign()
         self.changed()
 
     def correct(self, match: str, places: list[int], why: str) -> None:
@@ -164,6 +167,9 @@ class Umpire:
         if console == LEAGUE:
             return
         seen = self.consoles.get(console)
+        if seen is None and console in self.store.consoles():
+            self.register()
+            seen = self.consoles[console]
         if seen is None:
             if console not in self.foreign and len(self.foreign) < 100:
                 self.foreign.add(console)
@@ -194,11 +200,11 @@ class Umpire:
     def _take(self, one: dict[str, Any]) -> None:
         """An event that is new, and kept."""
         seen = self.consoles.get(one["console"])
-        match = self.store.match(one["game_id"]) if one["game_id"] else None
-        if seen is None:
+        match = self.store.match(_match_of(one["game_id"] or ""))
+        if seen is None or match is None or not match.order:
             return
-        if match is None or match.console != one["console"]:
-            return  # people play for themselves there
+        if (match.console, match.order["game_id"]) != (one["console"], one["game_id"]):
+            return  # it was given to another console since
         seen.match = match.id
         seen.watch.take(one)
         if one["event"] == "screen" and match.started is None and one["name"] not in STARTED:
@@ -213,9 +219,12 @@ class Umpire:
             seen = self.consoles.get(match.console or "")
             if seen and match.console:
                 seen.match = match.id
-                for one in self.store.events(match.id, match.console):
+                for one in self._events(match):
                     seen.watch.take(one)
                 self._due.add(match.id)
+
+    def _events(self, match: Match) -> list[dict[str, Any]]:
+        return self.store.events(match.order["game_id"], match.console) if match.order else []
 
     # What comes of it.
 
@@ -227,7 +236,7 @@ class Umpire:
         for name in sorted(self._due | {n for n, since in self._ended.items() if now - since > PROOF_S}):
             match = self.store.match(name)
             if match and match.order and match.console and match.state in OPEN:
-                self._decide(match, self.store.events(name, match.console), now)
+                self._decide(match, self._events(match), now)
         self._due.clear()
 
     def _decide(self, match: Match, records: list[dict[str, Any]], now: float) -> None:
@@ -283,7 +292,8 @@ class Umpire:
         for match, console in zip(waiting, free, strict=False):
             seats = list(range(1, len(match.players) + 1))
             order = {
-                "game_id": match.id,
+                # Another one for each attempt: a console plays an order once.
+                "game_id": f"{match.id}_{at}",
                 "game": plan.game,
                 "seats": seats,
                 "options": plan.options,
@@ -295,3 +305,8 @@ class Umpire:
             self.consoles[console].match = match.id
             self._connection.publish(topic(console, "order"), order, True)
         self.changed()
+
+
+def _match_of(game_id: str) -> str:
+    """The match of an order's id."""
+    return game_id.partition("_")[0]

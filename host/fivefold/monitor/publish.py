@@ -16,7 +16,9 @@ LEAD_S = 5.0  # before a game begins, the console is told: it has to load the ga
 LATE_MS = 2400  # of a count-down for a console that has missed the others'
 AGAIN_S = 3.0  # what nobody has seen is said again
 HEAR_S = 0.5  # after the broker let us in: whether there is a league
-ASK_S = 0.4  # between two questions for actions that were missed
+ASK_S = 0.4  # between two questions for actions that were missed,
+PATIENT_S = 10.0  # and between later ones, when the console has none to tell
+_ASKS = 25
 _AT_ONCE = 200
 _WHOLE = ("start", "game", "result")  # tell a whole game
 _OWN = ("frame", "settings", "done", "selftest", "version")  # are nobody else's affair
@@ -48,13 +50,13 @@ class Publisher:
         self._again_at = 0.0
         self._game: Record | None = outbox.get("game")  # id, name, seed, seats of the game in play
         self._next: int = outbox.get("next") or 1  # number of the action that comes next
-        self._over = False
         self._whole: Record | None = None
         self._asked_at = 0.0
         self._order: Record | None = None
         self._ordered_at = 0.0
         self._dirty = False
-        self._behind = bool(self._game)  # actions may have been missed
+        self._behind = bool(self._game and self._game["ordered"])  # actions may have been missed
+        self._asks = 0  # without an answer
 
     @property
     def names(self) -> dict[int, str]:
@@ -64,6 +66,12 @@ class Publisher:
 
     def take(self, record: Record) -> None:
         """Hear what the console tells."""
+        try:
+            self._take(record)
+        except sqlite3.Error as error:
+            self._tell(f"the outbox {self._outbox.path} cannot be written ({error})")
+
+    def _take(self, record: Record) -> None:
         event = record["event"]
         if event in _OWN:
             return
@@ -73,11 +81,10 @@ class Publisher:
             return
         game_id = self._game["game_id"] if self._game else None
         now = datetime.now(UTC).isoformat(timespec="milliseconds")
-        told = {"time": now, "console": self._console, **record}
-        whole = self._outbox.add(game_id, told)
+        whole = self._outbox.add(game_id, {"time": now, "console": self._console, **record})
         self._dirty = True
         if event in _WHOLE and record["game"] is not None:
-            self._over, self._whole = record["over"], whole
+            self._whole = whole
             self._connection.publish(topic(self._console, "game"), whole, True)
         if self._home:
             self._home.take(record, self.names)
@@ -104,7 +111,8 @@ class Publisher:
         key = {name: record[name] for name in ("game", "seed", "seats")}
         fresh = record["event"] == "start" and record["now"] == 0
         order = self._order
-        if order and all(order[name] == key[name] for name in key):
+        ordered = bool(order and all(order[name] == key[name] for name in key))
+        if order and ordered:
             game_id = order["game_id"]
             self._order = None
             self._outbox.set("begun", game_id)
@@ -114,20 +122,21 @@ class Publisher:
         else:
             game_id = f"{self._console}-{int(time.time() * 1000)}"
             self._outbox.set("names", {})
-        self._game = {"game_id": game_id, **key}
-        self._next, self._over = 1, False
+        self._game = {"game_id": game_id, "ordered": ordered, **key}
+        self._next, self._asks = 1, 0
         # A start that was heard is followed by its actions; otherwise some may have been missed.
-        self._behind = not fresh
+        self._behind = ordered and not fresh
         self._outbox.set("game", self._game)
         self._outbox.set("next", 1)
 
     def _in_turn(self, record: Record) -> bool:
         number = record["number"]
         if number > self._next:
-            self._behind = True
+            self._behind = bool(self._game and self._game["ordered"])
         if number != self._next:
             return False
         self._next += 1
+        self._asks = 0
         self._outbox.set("next", self._next)
         if record["event"] == "recorded":
             self._behind = False
@@ -146,8 +155,9 @@ class Publisher:
 
     def _commands(self, now: float) -> list[bytes]:
         commands = []
-        if self._behind and now - self._asked_at >= ASK_S and self._game:
+        if self._behind and now - self._asked_at >= (ASK_S if self._asks < _ASKS else PATIENT_S):
             self._asked_at = now
+            self._asks += 1
             commands.append(sequences.command({"do": "actions", "first": self._next}))
         order = self._order
         if order and now - self._ordered_at >= AGAIN_S:
