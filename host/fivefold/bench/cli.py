@@ -3,6 +3,7 @@
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from fivefold import files
 from fivefold.bench import core, frames, memory, sizes
 from fivefold.errors import Failure, Usage
 
@@ -41,6 +43,7 @@ def bench_league(
     consoles: Annotated[list[int] | None, typer.Option(help="So many; may be given again.")] = None,
     seats: Annotated[int, typer.Option(min=2, max=6, help="Players at each.")] = 6,
     speed: Annotated[float, typer.Option(min=1, help="As fast as people play: 1.")] = 1,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of the numbers, an SVG.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one list of numbers.")] = False,
 ) -> None:
     """What 5, 10, 20 and 30 consoles cost the league and its page, over a Mosquitto on this machine."""
@@ -49,6 +52,9 @@ def bench_league(
     found = []
     for count in consoles or [5, 10, 20, 30]:
         found.append({"consoles": count, "seats": seats, **load.measure(count, seats, speed)})
+    if plot:
+        with files.whole(plot) as part:
+            part.write_text(load.plot(found, speed), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(found))
         return

@@ -155,6 +155,35 @@ def measure(consoles: int, seats: int, speed: float) -> dict[str, float]:
                 store.close()
 
 
+def plot(found: list[dict[str, Any]], speed: float) -> str:
+    """An SVG of the CPU by consoles. found: what measure() gave, with the number of `consoles` and `seats`."""
+    import jinja2
+
+    most = max(one["consoles"] for one in found)
+    top = max(max(one["cpu_percent"] for one in found) * 1.2, 1)
+
+    def x(consoles: float) -> int:
+        return round(60 + 540 * consoles / most)
+
+    def y(percent: float) -> int:
+        return round(340 - 290 * percent / top)
+
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("fivefold.league", ""), autoescape=True, trim_blocks=True
+    )
+    points = [
+        {"x": x(one["consoles"]), "y": y(one["cpu_percent"]), "text": f"{one['cpu_percent']:.1f}"}
+        for one in found
+    ]
+    return environment.get_template("load.svg.j2").render(
+        seats=found[0]["seats"],
+        speed=f"{speed:g}",
+        points=points,
+        ticks_x=[{"at": x(one["consoles"]), "text": one["consoles"]} for one in found],
+        ticks_y=[{"at": y(top * part / 4), "text": f"{top * part / 4:.1f}"} for part in range(1, 5)],
+    )
+
+
 def _watch(store: Store, process: int, players: Consoles, port: int) -> dict[str, float]:
     until = time.monotonic() + _LONGEST_S
     while not any(match.state == "playing" for match in store.matches()):
