@@ -21,7 +21,7 @@ from fivefold.league.store import Store
 from fivefold.mqtt import LEAGUE, PASSWORD, Connection, Message, Up, topic
 from fivefold.virtual import bot_table, core_games
 
-GAME, OPTIONS = "quick_play", {"rounds": 5}
+GAME = "twins"  # for up to six
 VIEWERS = 3  # browsers that look
 _TICKS = os.sysconf("SC_CLK_TCK")
 _LONGEST_S = 600.0
@@ -137,7 +137,7 @@ def measure(consoles: int, seats: int, speed: float) -> dict[str, float]:
         url = f"sqlite:///{folder}/league.sqlite"
         store = Store(url)
         how = {"form": "swiss", "seats": seats, "rounds": 1, "seed": 7}
-        demo.plan(store, consoles * seats, name="Load", game=GAME, options=OPTIONS, **how)
+        demo.plan(store, consoles * seats, name="Load", game=GAME, options={}, **how)
         for name in names:
             store.set_console(name, "")
         with Rehearsal(Path(folder), names, 0, demo.BOARD, boards=False) as rehearsal:
@@ -156,7 +156,7 @@ def measure(consoles: int, seats: int, speed: float) -> dict[str, float]:
 
 
 def plot(found: list[dict[str, Any]], speed: float) -> str:
-    """An SVG of the CPU by consoles. found: what measure() gave, with the number of `consoles` and `seats`."""
+    """An SVG of the CPU by consoles. found: what measure() gave, with `consoles` and `seats`."""
     import jinja2
 
     most = max(one["consoles"] for one in found)
