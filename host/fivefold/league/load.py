@@ -1,5 +1,6 @@
 """What many consoles cost: real games told to a league over a broker, by this process instead of boards."""
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -212,8 +213,9 @@ def _pause(until: float) -> None:
 def _look(port: int, players: Consoles) -> None:
     # As the page does: once a picture.
     while players.going:
-        with urllib.request.urlopen(f"http://{HOST}:{port}/board", timeout=30) as answer:
-            answer.read()
+        # At the end the league goes while somebody still looks.
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(f"http://{HOST}:{port}/board", timeout=30).read()
         time.sleep(0.5)
 
 
