@@ -212,6 +212,8 @@ class Console:
                 self._note = None
                 self._changed = True
             self.pads.feed(at // 1000, seat, button, down)
+            if down:
+                self._drawn_at = self.now - FRAME_MS  # what comes of a press is shown at once
             if down and button == MATCH:
                 self._pressed[seat] = at, self.board.pads.known_since(seat)
                 self._answer(seat)

@@ -25,6 +25,7 @@ _TYPES = {
     ".mjs": "text/javascript",
     ".json": "application/json",
     ".css": "text/css",
+    ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
