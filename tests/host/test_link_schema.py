@@ -54,8 +54,8 @@ def every_game():
     for name in games.GAMES:
         yield name, games.load(name)
         rules = games.load(name)
-        if any(option.name == "cards" for option in rules.OPTIONS):
-            yield f"{name} printed", games.load(name, {"cards": "printed"})
+        for option, value, _ in rules.VARIANTS:
+            yield f"{name} {option}={value}", games.load(name, {option: value})
 
 
 @pytest.mark.parametrize(
