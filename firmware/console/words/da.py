@@ -144,4 +144,16 @@ tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
 """,
+    """
+real=på bordet
+console=på skærmen
+begin={}: tryk MATCH for at begynde
+laying={} lægger klodserne
+to_beat=Tid at slå: {}
+gave_up=kortet er opgivet
+choose_block=Vælg en klods
+move_block=Flyt klodsen
+turn_block=Drej klodsen
+show_blocks=MATCH: vis klodserne
+""",
 )

@@ -144,4 +144,16 @@ tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
 """,
+    """
+real=auf dem Tisch
+console=auf der Anzeige
+begin={}: MATCH drücken und los
+laying={} legt die Blöcke
+to_beat=Zu schlagen: {}
+gave_up=Karte aufgegeben
+choose_block=Block wählen
+move_block=Block schieben
+turn_block=Block drehen
+show_blocks=MATCH: Blöcke zeigen
+""",
 )

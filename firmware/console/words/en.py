@@ -144,4 +144,16 @@ tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
 """,
+    """
+real=on the table
+console=on the display
+begin={}: press MATCH to begin
+laying={} lays the blocks
+to_beat=To beat: {}
+gave_up=card given up
+choose_block=Choose a block
+move_block=Move the block
+turn_block=Turn the block
+show_blocks=MATCH: show the blocks
+""",
 )

@@ -144,4 +144,16 @@ tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
 """,
+    """
+real=sur la table
+console=à l'écran
+begin={} : MATCH pour commencer
+laying={} pose les blocs
+to_beat=À battre : {}
+gave_up=carte abandonnée
+choose_block=Choisir un bloc
+move_block=Déplacer le bloc
+turn_block=Tourner le bloc
+show_blocks=MATCH : montrer les blocs
+""",
 )

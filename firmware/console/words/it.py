@@ -144,4 +144,16 @@ tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
 """,
+    """
+real=sul tavolo
+console=sul display
+begin={}: premi MATCH per iniziare
+laying={} posa i blocchi
+to_beat=Da battere: {}
+gave_up=carta abbandonata
+choose_block=Scegli un blocco
+move_block=Sposta il blocco
+turn_block=Gira il blocco
+show_blocks=MATCH: mostra i blocchi
+""",
 )

@@ -144,4 +144,16 @@ tm_aside={} legt een kaart weg
 tm_owed={} is een kaart schuldig
 tm_end=Einde
 """,
+    """
+real=op tafel
+console=op het display
+begin={}: druk op MATCH om te beginnen
+laying={} legt de blokken
+to_beat=Te verslaan: {}
+gave_up=kaart opgegeven
+choose_block=Kies een blok
+move_block=Verschuif het blok
+turn_block=Draai het blok
+show_blocks=MATCH: toon de blokken
+""",
 )

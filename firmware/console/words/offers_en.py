@@ -100,4 +100,17 @@ row=another row
 no_row=no row
 cubes=back to the cubes
 """,
+    """
+lay_card=lay this card
+block=another block
+roll_block=roll it over
+take_block_up=move this block
+push_block=move it
+stop_here=here: turn it
+turn_block=turn it
+guess_put=put it down
+move_again=move it again
+take_off=take a block off
+show_blocks=show my blocks
+""",
 )

@@ -144,4 +144,16 @@ tm_aside={} lägger undan ett kort
 tm_owed={} är skyldig ett kort
 tm_end=Slut
 """,
+    """
+real=på bordet
+console=på skärmen
+begin={}: tryck på MATCH för att börja
+laying={} lägger blocken
+to_beat=Tid att slå: {}
+gave_up=kortet gavs upp
+choose_block=Välj ett block
+move_block=Flytta blocket
+turn_block=Vrid blocket
+show_blocks=MATCH: visa blocken
+""",
 )

@@ -219,7 +219,9 @@ class Page:
         if self._playback and self._playback.done != self._done:
             self._done = self._playback.done
             self._out["moves"] = [self._done, self._playback.moves]
-        blocks = self.session.console.table.humans if game and "lay" in game.FREE else []
+        # With blocks on the console itself nobody needs those of the page.
+        beside = game and "lay" in game.FREE and "claim" in game.EVENTS
+        blocks = self.session.console.table.humans if beside else []
         if blocks != self._blocks:
             self._out["blocks"] = self._blocks = blocks
 
