@@ -27,6 +27,7 @@ LESSONS = "lessons"
 CONSOLE = "console"  # what is no game: first start, settings, self-test, best runs
 # Besides the usual form of a game and printed cards.
 FORMS: dict[str, tuple[dict[str, str], ...]] = {
+    "quick_play": ({"blocks": "console"},),
     "twins": ({"mode": "teams"}, {"mode": "together"}, {"mode": "race"}),
     "push_match": ({"variant": "full"},),
     "quarter_turn": ({"form": "one_colour"},),
@@ -42,7 +43,7 @@ def tasks(
         yield {"game": None, "seats": 1, "options": {}, **common}
         return
     if game == LESSONS:
-        for name in games.GAMES:
+        for name in games.LESSONS:
             yield {"game": None, "lesson": name, "seats": 1, "options": {}, **common}
         return
     kind = games.load(game)
