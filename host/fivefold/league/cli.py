@@ -262,7 +262,7 @@ def demo(
     from fivefold.league.store import Store
 
     page = not (no_open or as_json)
-    short = ["rounds=3"] if (game, form) == ("quick_play", "swiss") else []
+    short = ["rounds=3"] if game == "quick_play" and form != "time_attack" else []
     options = _checked(game, form, seats, option or short)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
