@@ -30,6 +30,7 @@ class Console:
 
     def __init__(self, board, trace=repr):
         self._base = loader.mark()
+        games.add(board.added, board.added_games())
         self.board = board
         self.trace = trace
         self.now = board.clock.ms()
@@ -111,7 +112,9 @@ class Console:
 
     def words(self, group, key, *parts):
         """As say(), of words that are loaded for this call only; group: see console.texts."""
-        return Texts(self.settings["language"], group).say(key, *parts)
+        texts = Texts(self.settings["language"], group)
+        texts.game = self.texts.game
+        return texts.say(key, *parts)
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""
@@ -195,7 +198,7 @@ class Console:
             self._hint()
             self._paint()
             self._save()
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a game must not end the console
             self._crash(error)
         self.board.buzzer.tick()
 
@@ -227,7 +230,7 @@ class Console:
     def _let_go(self, seat, button, at):
         # What is meant to be held and was pressed shortly says so.
         ms = self.pads.held(seat, button, at)
-        if ms and self.screen:
+        if ms and self.screen and self.screen.hints:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:

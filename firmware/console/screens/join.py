@@ -29,7 +29,7 @@ class Join(Screen):
 
     def __init__(self, console, name, first):
         super().__init__(console)
-        self.name = name
+        self.name = console.texts.game = name
         self.humans = [first]
         self._rules = games.load(name)
         self._fewest, self._most = self._rules.SEATS
@@ -232,8 +232,10 @@ class Join(Screen):
         seats = sorted(self.humans + list(computers))
         asked = {option.name: self._asked(option) for option in self._own}
         console.texts.forget()
-        options = self._fitting(seats, asked) or self._fitting(seats, self._without_the_hidden(asked))
-        if options:
+        options = self._fitting(seats, asked)
+        if options is None:
+            options = self._fitting(seats, self._without_the_hidden(asked))
+        if options is not None:  # a game may have none
             console.later(console.start_game, self.name, self.humans, computers, options)
             return
         console.refuse(self.humans[0])
