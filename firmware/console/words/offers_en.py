@@ -22,6 +22,7 @@ stand_up=leave the table
 first_team=to team 1
 second_team=to team 2
 pause=pause
+page=turn the page
 place=another place
 """,
     """
