@@ -53,6 +53,7 @@ class Playback:
         from console.table import Table
 
         console.tidy()
+        console.texts.game = game.NAME
         console.table = Table(game, game.seats, {}, console.happened, console.record)
         console.table.bots = {seat: _Seat(self, seat) for seat in game.seats}
 
