@@ -66,7 +66,11 @@ BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
         "odds": _odds,
         "wires": _wires,
     },
-    "parts.md": {"parts": comparing.as_markdown, "prints": comparing.prints_as_markdown},
+    "parts.md": {
+        "parts": comparing.as_markdown,
+        "with circuit boards": comparing.boards_as_markdown,
+        "prints": comparing.prints_as_markdown,
+    },
     "assemble.md": {
         "supply": lambda: measures.supply(_reference()) + "\n",
         "pad": lambda: measures.pad(_reference()) + "\n",

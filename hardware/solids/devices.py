@@ -109,7 +109,7 @@ def circuit_board(board: dict[str, Any]) -> Device:
     """The console's circuit board with its module. Raises Failure for a profile that has none."""
     carrier.layout(board, wire_up(board), "carrier")
     module, top = DEVICES[board["chip"]], STAND + THICKNESS
-    buttons = tuple(Opening(x, top + _BUTTON_UP, 5.0, 5.0, round=True) for x in carrier.SIDE_BUTTONS.values())
+    buttons = tuple(Opening(x, top + _BUTTON_UP, 5.0, 5.0, round=True) for x in carrier.SIDE_BUTTONS)
     width = module.openings[0].width
     return Device(
         "circuit board",

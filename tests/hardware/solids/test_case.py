@@ -16,7 +16,8 @@ pytestmark = pytest.mark.xdist_group("solids")
 KINDS = {  # each way to hold a controller, and a split case
     "circuit board": {"board": "esp32_devkitc"},
     "DevKitC by hand": {"board": "esp32_devkitc", "electronics": "by hand"},
-    "S3 by hand": {"board": "esp32s3_devkitc"},
+    "S3 by hand": {"board": "esp32s3_devkitc", "electronics": "by hand"},
+    "S3 on its circuit board": {"board": "esp32s3_devkitc"},
     "Pi": {"board": "raspberry_pi"},
     "32×32": {"board": "matrix_32x32"},
     "two sides": {"board": "two_sided"},
