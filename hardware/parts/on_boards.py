@@ -1,4 +1,4 @@
-"""What circuit boards change in a parts list: wires and places that become copper, and what is soldered on."""
+"""What circuit boards change in a parts list: wires and places become copper, others are soldered on."""
 
 from collections import Counter
 from typing import Any

@@ -6,8 +6,8 @@ from hardware.wiring import values
 from hardware.wiring.controllers import Controller, controller_of, pin_label
 from hardware.wiring.guard import add_guard
 from hardware.wiring.model import Cable, Part, Pin, Wiring
-from hardware.wiring.panels import places
 from hardware.wiring.pad import add_pad, lines_of, needs_3v3, net_of, terminal_of
+from hardware.wiring.panels import places
 from hardware.wiring.power import (
     INSIDE_M,
     LOGIC_V,
