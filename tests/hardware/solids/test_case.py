@@ -84,6 +84,10 @@ def test_a_plug_reaches_the_usb_socket_and_screws_meet_their_holes(whole):
         for opening in item.device.openings:
             plug = bd.Pos(left + opening.x, rear + 15, opening.z) * bd.Box(4, 30, 2.5)
             assert shared(plug, body) == shared(plug, lid) == pytest.approx(0, abs=0.01), item.name
+        for opening in item.device.side:
+            right = at.inner[0] + config.printing.wall + 10
+            plug = bd.Pos(right - 15, rear - opening.x, opening.z) * bd.Box(30, 13, 12)
+            assert shared(plug, body) == shared(plug, lid) == pytest.approx(0, abs=0.01), item.name
         for x, y in item.device.holes:
             screw = bd.Pos(left + x, rear - y, item.low) * bd.Cylinder(item.device.pilot / 2 - 0.05, 12)
             assert shared(screw, lid) == pytest.approx(0, abs=0.01), item.name
