@@ -9,7 +9,7 @@ from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.circuits import evidence
-from hardware.guide import bench, dots, looks, measures
+from hardware.guide import bench, dots, looks, measures, steps
 from hardware.parts import comparing
 from hardware.pcb import kicad, tables
 from hardware.pcb import pictures as board_pictures
@@ -72,6 +72,7 @@ BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
         "prints": comparing.prints_as_markdown,
     },
     "assemble.md": {
+        "steps": lambda: steps.as_markdown(_reference()),
         "supply": lambda: measures.supply(_reference()) + "\n",
         "pad": lambda: measures.pad(_reference()) + "\n",
     },

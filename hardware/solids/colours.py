@@ -1,4 +1,4 @@
-"""The colours of bodies in STEP and 3MF files: symbols as filaments like their light, the rest by what it is."""
+"""The colours of bodies in STEP and 3MF files: filaments like the symbols' light, the rest by what it is."""
 
 from collections.abc import Sequence
 

@@ -105,7 +105,9 @@ DEVICES = {
         (Opening(11.2, _PI_TOP + 1.6, 13.0, 8.0), Opening(32.75, _PI_TOP + 2.9, 26.0, 11.0)),
         holes=((3.5, 3.5), (61.5, 3.5), (3.5, 52.5), (61.5, 52.5)),
         pilot=2.1,
-        side=tuple(Opening(x, _PI_TOP + 7.6, wide, 17.6) for x, wide in ((9.6, 17.6), (28, 16), (46.3, 17.4))),
+        side=tuple(
+            Opening(x, _PI_TOP + 7.6, wide, 17.6) for x, wide in ((9.6, 17.6), (28, 16), (46.3, 17.4))
+        ),
         in_from=9.0,
     ),
 }

@@ -121,7 +121,7 @@ def test_a_case_that_fits_no_bed_ends_the_command_with_its_reason(tmp_path, monk
     from hardware.solids import building
 
     board = board_of("matrix_32x32")
-    board["matrix"] |= {"across": 3, "down": 3}
+    board["matrix"] |= {"across": 4, "down": 1}
     profile = tmp_path / "large.py"
     profile.write_text(f"BOARD = {board!r}")
     seen = []
@@ -132,7 +132,7 @@ def test_a_case_that_fits_no_bed_ends_the_command_with_its_reason(tmp_path, monk
         command.main()
     assert ended.value.code == 1 and seen == [False]
     said = capsys.readouterr()
-    assert "hardware: no case: the case for 48×48 pixels" in said.err and "larger bed" in said.err
+    assert "hardware: no case: the case for 64×16 pixels" in said.err and "larger bed" in said.err
     assert "Traceback" not in said.err
 
 
