@@ -39,6 +39,14 @@ def player(name):
     return part(name, "bot").PLAYER
 
 
+def form(name, options):
+    """What screens and people call a game with these options: a variant by its rules, "printed", or ""."""
+    for option, value, module in part(name, "rules").GAME.VARIANTS:
+        if options.get(option) == value:
+            return module[len("rules_") :]
+    return "printed" if printed(options) else ""
+
+
 def screens(name, options):
     """The module whose begin(console) shows the first screen of a game on the console's table."""
-    return part(name, "printed" if printed(options) else "screens")
+    return part(name, form(name, options) or "screens")

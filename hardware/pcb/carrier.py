@@ -301,8 +301,10 @@ def _zones(made: Layout, switched: bool) -> None:
 
 
 def _words(made: Layout, board: dict[str, Any]) -> None:
-    made.words.append(Words("FIVEFOLD", USB_X, 20, 2.6, bold=True))
-    made.words.append(Words(board["name"], USB_X, 24, 1.2))
+    room = module_of(board["chip"]).rows - 8.5  # between the pins' names
+    for text, y, most in (("FIVEFOLD", 20, 2.4), (board["name"], 24, 1.2)):
+        size = max(0.8, min(most, room / (0.95 * len(text))))
+        made.words.append(Words(text, USB_X, y, round(size, 2), bold=y == 20))
     made.words.append(Words("USB", USB_X, 3, 1.2, bold=True))
     made.parts[:] = [replace(part, ref_at=_ref_at(part)) for part in made.parts]
     made.words += [words for part in made.parts for words in _value_words(part)]

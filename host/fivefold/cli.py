@@ -21,6 +21,7 @@ COMMANDS = {
     "virtual-board": "fivefold.maker.cli:virtual_board",
     "wiring": "fivefold.wire_list:wiring",
     "monitor": "fivefold.monitor.cli:monitor",
+    "league": "fivefold.league.cli:app",
     "play-text": "fivefold.play_text:play_text",
     "sim": "fivefold.sim:sim",
     "novice": "fivefold.novice:novice",

@@ -16,11 +16,18 @@ EVENTS = {
 COMMANDS = {rule["if"]["properties"]["do"]["const"]: rule["then"] for rule in DEFINED["command"]["allOf"]}
 OF_THE_CONSOLE = {
     "start", "result", "game", "screen", "late", "limited", "version", "settings", "frame", "done", "error",
-    "selftest",
+    "selftest", "action", "recorded",
 }  # fmt: skip
 # Good values for the fields of commands; and what may come in place of any.
 GOOD = {
     "value": (0, 0x3FFFFFFF),
+    "game": ("quick_play", "é" * 40),
+    "seats": ([1], [6, 2, 1]),
+    "options": ({}, {"rounds": 3, "order": "chance"}),
+    "seed": (0, 0x3FFFFFFF),
+    "in_ms": (0, 60000),
+    "record": (True, False),
+    "first": (1, 0x3FFFFFFF),
     "seat": (1, 6),
     "lay": ([0, 1, 2, 3, 399],),
     "button": ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK"),
@@ -47,8 +54,8 @@ def every_game():
     for name in games.GAMES:
         yield name, games.load(name)
         rules = games.load(name)
-        if any(option.name == "cards" for option in rules.OPTIONS):
-            yield f"{name} printed", games.load(name, {"cards": "printed"})
+        for option, value, _ in rules.VARIANTS:
+            yield f"{name} {option}={value}", games.load(name, {option: value})
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,21 @@ class Buzzer:
         self.silent = True
 
 
+class Lines:
+    def __init__(self, kept):
+        self.kept = kept
+
+    def add(self, data):
+        self.kept.append(data)
+        return True
+
+    def read(self, first, most):
+        return self.kept[first - 1 : first - 1 + most]
+
+    def remove(self):
+        self.kept[:] = []
+
+
 class Storage:
     def __init__(self, files):
         self.files = files
@@ -103,6 +118,9 @@ class Storage:
 
     def remove(self, name):
         self.files.pop(name, None)
+
+    def lines(self, name):
+        return Lines(self.files.setdefault("lines of " + name, []))
 
     def log(self, text):
         self.logged.append(text)

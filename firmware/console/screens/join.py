@@ -2,7 +2,7 @@
 
 import games
 from console import saying
-from core.option import PRINTED, SCREEN, Option
+from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE
@@ -230,7 +230,7 @@ class Join(Screen):
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
-        asked = {option.name: self.value(option.name) for option in self._own}
+        asked = {option.name: self._asked(option) for option in self._own}
         console.texts.forget()
         options = self._fitting(seats, asked) or self._fitting(seats, self._without_the_hidden(asked))
         if options:
@@ -241,17 +241,24 @@ class Join(Screen):
         self._fresh = None
         self._line = self._scroller(console.say("cannot"))
 
+    def _asked(self, option):
+        # What means nothing with printed cards is as usual then.
+        usual = self._printed() and not option.printed
+        return option.default if usual else self.value(option.name)
+
     def _fitting(self, seats, options):
         """The options as they suit the display, or None where the game cannot be played like this."""
-        # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
-        trial = dict(options, cards=SCREEN) if self._printed() else options
+        # Who can play at all can play by the game's other rules, too; those are not needed yet.
         rules, frame = self._rules, self.console.frame
-        trial = rules.fit(trial, seats, frame.width, frame.height)
+        trial = dict(options)
+        for option in self._own:
+            if (option.name, options[option.name]) in [variant[:2] for variant in rules.VARIANTS]:
+                trial[option.name] = option.default
         try:
-            rules(seats, trial)
+            rules(seats, rules.fit(trial, seats, frame.width, frame.height))
         except ValueError:
             return None
-        return rules.fit(options, seats, frame.width, frame.height) if self._printed() else trial
+        return rules.fit(options, seats, frame.width, frame.height)
 
     def _without_the_hidden(self, asked):
         # What nobody is asked about as the rest stands must not be in the way.

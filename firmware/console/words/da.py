@@ -27,8 +27,8 @@ level=Niveau {}
 check={} viser klodserne
 vote=Afstemning: har {} ret?
 solution=Løsning {} af {}
-right={} har ret
-wrong={} tager fejl
+right={}: rigtigt!
+wrong={}: forkert!
 nobody=Ingen får kortet
 cards=kort {}
 level5=niveau 5: {}
@@ -41,8 +41,8 @@ errors=Fejl {}
 best=Bedst hidtil: {}
 new_best=Ny rekord!
 resume=Fortsæt
-again=En gang til
-quit=Til menuen
+again=Spil igen
+quit=Tilbage til menuen
 crash=Fejl {}. Tryk på MATCH
 saved=Fortsæt det gemte spil?
 """,
@@ -53,15 +53,15 @@ full=helt spil
 five_minutes=fem minutter
 pm_turn={} skubber
 pm_wait=Det er {}s tur
-pm_push=Denne terning er lige sat ind
+pm_push=Den terning er lige skubbet ind
 pm_fill=Kun for at få fem
-pm_match=Ikke fem ens symboler
+pm_match=Ikke fem ens
 pm_done=Meld først din række
 pm_open=MATCH: skub hjørnet ud
 pm_end=MATCH: færdig
-pm_curtain=Tryk MATCH
+pm_curtain=Tryk på MATCH
 pm_called={} melder en række
-pm_cards=Kortene hos {}
+pm_cards={}s kort
 pm_void=Ingen vinder runden
 """,
     """
@@ -76,7 +76,7 @@ by_seat=efter plads
 picked=valgte
 blocks=klodser {}
 turns=ture {}
-qt_wait={} har turen
+qt_wait=Det er {}s tur
 qt_turn=tur {}
 qt_roll=MATCH: slå med terningen
 qt_done=MATCH: færdig
@@ -121,10 +121,10 @@ back_taken_back=Trækket er taget tilbage
 """,
     """
 tw_turn={} vender et kort
-tw_any=Hvem som helst vender et kort
+tw_any=Alle må vende et kort
 tw_time={} sekunder tilbage
-tw_none=Der ligger intet
-tw_taken=Der ligger en hånd
+tw_none=Der ligger ikke noget kort
+tw_taken=Der ligger allerede en hånd
 tw_others=Ikke i dette spil
 tw_out=Ikke flere kort
 tw_wait={} skal vende
@@ -138,10 +138,22 @@ solo=Alene
 five=fem kort
 sixty=alle tres kort
 tm_hands=Fingrene fra klodserne indtil start
-tm_false={} var for tidlig
+tm_false=Tyvstart: {}
 tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
+""",
+    """
+real=på bordet
+console=på skærmen
+begin={}: tryk MATCH for at begynde
+laying={} lægger klodserne
+to_beat=Tid at slå: {}
+gave_up=kortet er opgivet
+choose_block=Vælg en klods
+move_block=Flyt klodsen
+turn_block=Drej klodsen
+show_blocks=MATCH: vis klodserne
 """,
 )

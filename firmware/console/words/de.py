@@ -10,7 +10,7 @@ twins=Zwillinge
 attract=MATCH drücken
 settings=Einstellungen
 fame=Bestenliste
-no_runs=Noch keine Läufe
+no_runs=Noch keine
 initials=Dein Kürzel
 series=Serie von {}
 """,
@@ -27,8 +27,8 @@ level=Stufe {}
 check={} zeigt die Blöcke
 vote=Abstimmung: Hat {} recht?
 solution=Lösung {} von {}
-right={} hat recht
-wrong={} liegt falsch
+right={}: richtig!
+wrong={}: falsch!
 nobody=Niemand bekommt die Karte
 cards=Karten {}
 level5=Stufe 5: {}
@@ -41,9 +41,9 @@ errors=Fehler {}
 best=Bisher am besten: {}
 new_best=Neue Bestleistung!
 resume=Weiter
-again=Noch einmal
+again=Noch mal spielen
 quit=Zum Menü
-crash=Störung {}. MATCH drücken
+crash=Fehler {}. MATCH drücken
 saved=Gespeichertes Spiel fortsetzen?
 """,
     """
@@ -53,9 +53,9 @@ full=ganzes Spiel
 five_minutes=fünf Minuten
 pm_turn={} schiebt
 pm_wait={} ist am Zug
-pm_push=Dieser Würfel kam gerade hinein
+pm_push=Dieser Würfel wurde gerade geschoben
 pm_fill=Nur, wenn es fünf werden
-pm_match=Keine fünf gleichen Symbole
+pm_match=Keine fünf gleichen
 pm_done=Erst die Reihe ansagen
 pm_open=MATCH: die Ecke hinausschieben
 pm_end=MATCH: fertig
@@ -82,9 +82,9 @@ qt_roll=MATCH: würfeln
 qt_done=MATCH: fertig
 qt_put=MATCH: Block setzen
 qt_take=MATCH: diesen Block wegnehmen
-qt_held=Ein Block hält diese Platte
+qt_held=Ein Block hält dieses Plättchen
 qt_rests=Eben erst gedreht
-qt_other=Eine andere Platte wählen
+qt_other=Ein anderes Plättchen wählen
 qt_taken=Diese Farbe ist vergeben
 qt_no=Jetzt nicht
 qt_pick=Farbe wählen
@@ -93,7 +93,7 @@ qt_left=nach links drehen
 qt_right=nach rechts drehen
 qt_two_left=zweimal links
 qt_two_right=zweimal rechts
-qt_swap=zwei Platten tauschen
+qt_swap=zwei Plättchen tauschen
 qt_anti_block=Anti-Block
 """,
     """
@@ -121,10 +121,10 @@ back_taken_back=Der Zug ist zurückgenommen
 """,
     """
 tw_turn={} deckt auf
-tw_any=Irgendjemand deckt auf
+tw_any=Jeder darf aufdecken
 tw_time=noch {} Sekunden
-tw_none=Da liegt nichts
-tw_taken=Da liegt eine Hand
+tw_none=Da liegt keine Karte
+tw_taken=Da liegt schon eine Hand
 tw_others=Nicht in diesem Spiel
 tw_out=Keine Karten mehr
 tw_wait={} muss aufdecken
@@ -138,10 +138,22 @@ solo=Allein
 five=fünf Karten
 sixty=alle sechzig Karten
 tm_hands=Hände weg von den Blöcken bis zum Start
-tm_false={} war zu früh
+tm_false=Fehlstart: {}
 tm_name={}: welche Karte?
 tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
+""",
+    """
+real=auf dem Tisch
+console=auf der Anzeige
+begin={}: MATCH drücken und los
+laying={} legt die Blöcke
+to_beat=Zu schlagen: {}
+gave_up=Karte aufgegeben
+choose_block=Block wählen
+move_block=Block schieben
+turn_block=Block drehen
+show_blocks=MATCH: Blöcke zeigen
 """,
 )

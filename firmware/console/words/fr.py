@@ -27,8 +27,8 @@ level=Niveau {}
 check={} montre les blocs
 vote=Vote : {} a-t-il raison ?
 solution=Solution {} sur {}
-right={} a raison
-wrong={} a tort
+right={} : juste !
+wrong={} : faux !
 nobody=Personne n'obtient la carte
 cards=cartes {}
 level5=niveau 5 : {}
@@ -40,10 +40,10 @@ time=Temps {}
 errors=Erreurs {}
 best=Record : {}
 new_best=Nouveau record !
-resume=Continuer
-again=Encore une fois
-quit=Vers le menu
-crash=Panne {}. Appuyez sur MATCH
+resume=Reprendre
+again=Rejouer
+quit=Retour au menu
+crash=Erreur {}. Appuyez sur MATCH
 saved=Reprendre la partie sauvée ?
 """,
     """
@@ -55,11 +55,11 @@ pm_turn={} pousse
 pm_wait=À {} de jouer
 pm_push=Ce cube vient d'entrer
 pm_fill=Seulement pour en aligner cinq
-pm_match=Pas cinq symboles égaux
-pm_done=Annonce d'abord ta ligne
+pm_match=Pas cinq symboles identiques
+pm_done=Annoncez d'abord votre ligne
 pm_open=MATCH : pousser le coin
 pm_end=MATCH : terminé
-pm_curtain=Appuie sur MATCH
+pm_curtain=Appuyez sur MATCH
 pm_called={} annonce une ligne
 pm_cards=Les cartes de {}
 pm_void=Manche sans vainqueur
@@ -115,23 +115,23 @@ forbidden=Motifs interdits
 on=oui
 off=non
 alone={} juge seul
-back_asked={} veut reprendre son coup. MATCH : oui. BACK : non
+back_asked={} demande à reprendre son coup. MATCH : oui. BACK : non
 back_kept=Le coup reste joué
 back_taken_back=Le coup est repris
 """,
     """
 tw_turn={} retourne une carte
-tw_any=N'importe qui retourne une carte
+tw_any=À qui veut de retourner une carte
 tw_time=encore {} secondes
-tw_none=Il n'y a rien là
-tw_taken=Une main est posée là
+tw_none=Il n'y a pas de carte ici
+tw_taken=Une main est déjà là
 tw_others=Pas dans cette partie
 tw_out=Plus de cartes
 tw_wait=À {} de retourner
 tw_won={} gagne une série
 tw_stolen={} vole une série
 tw_tie={} et {} : personne ne gagne
-tw_mistake={} : une erreur
+tw_mistake={} : erreur
 tw_teams={} contre {}
 tw_forbidden=Interdit à {}
 solo=En solo
@@ -143,5 +143,17 @@ tm_name={} : quelle carte ?
 tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
+""",
+    """
+real=sur la table
+console=à l'écran
+begin={} : MATCH pour commencer
+laying={} pose les blocs
+to_beat=À battre : {}
+gave_up=carte abandonnée
+choose_block=Choisir un bloc
+move_block=Déplacer le bloc
+turn_block=Tourner le bloc
+show_blocks=MATCH : montrer les blocs
 """,
 )

@@ -27,8 +27,8 @@ level=Livello {}
 check={} mostra i blocchi
 vote=Voto: {} ha ragione?
 solution=Soluzione {} di {}
-right={} ha ragione
-wrong={} ha torto
+right={}: giusto!
+wrong={}: sbagliato!
 nobody=La carta non va a nessuno
 cards=carte {}
 level5=livello 5: {}
@@ -40,10 +40,10 @@ time=Tempo {}
 errors=Errori {}
 best=Record: {}
 new_best=Nuovo record!
-resume=Continua
-again=Ancora una volta
-quit=Al menù
-crash=Guasto {}. Premi MATCH
+resume=Riprendi
+again=Gioca ancora
+quit=Torna al menù
+crash=Errore {}. Premi MATCH
 saved=Riprendere la partita salvata?
 """,
     """
@@ -55,7 +55,7 @@ pm_turn={} spinge
 pm_wait=Tocca a {}
 pm_push=Questo cubo è appena entrato
 pm_fill=Solo per completarne cinque
-pm_match=Non sono cinque simboli uguali
+pm_match=Non sono cinque uguali
 pm_done=Prima annuncia la fila
 pm_open=MATCH: spingi fuori l'angolo
 pm_end=MATCH: fatto
@@ -114,17 +114,17 @@ levels=Livelli
 forbidden=Motivi vietati
 on=sì
 off=no
-alone={} giudica da sé
+alone={} giudica da solo
 back_asked={} vuole ritirare la mossa. MATCH: sì. BACK: no
 back_kept=La mossa resta
 back_taken_back=La mossa è ritirata
 """,
     """
 tw_turn={} gira una carta
-tw_any=Chiunque gira una carta
+tw_any=Chiunque può girare una carta
 tw_time=ancora {} secondi
-tw_none=Lì non c'è nulla
-tw_taken=Lì c'è una mano
+tw_none=Lì non c'è nessuna carta
+tw_taken=Lì c'è già una mano
 tw_others=Non in questa partita
 tw_out=Carte finite
 tw_wait=Tocca a {} girare
@@ -134,14 +134,26 @@ tw_tie={} e {}: non vince nessuno
 tw_mistake={}: un errore
 tw_teams={} contro {}
 tw_forbidden=Vietato a {}
-solo=Da soli
+solo=Da solo
 five=cinque carte
 sixty=tutte le sessanta carte
 tm_hands=Giù le mani dai blocchi fino al via
-tm_false={} è partito troppo presto
+tm_false=Falsa partenza: {}
 tm_name={}: quale carta?
 tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
+""",
+    """
+real=sul tavolo
+console=sul display
+begin={}: premi MATCH per iniziare
+laying={} posa i blocchi
+to_beat=Da battere: {}
+gave_up=carta abbandonata
+choose_block=Scegli un blocco
+move_block=Sposta il blocco
+turn_block=Gira il blocco
+show_blocks=MATCH: mostra i blocchi
 """,
 )

@@ -27,8 +27,8 @@ level=Niveau {}
 check={} toont de blokken
 vote=Stemming: heeft {} gelijk?
 solution=Oplossing {} van {}
-right={} heeft gelijk
-wrong={} heeft het mis
+right={}: goed!
+wrong={}: fout!
 nobody=Niemand krijgt de kaart
 cards=kaarten {}
 level5=niveau 5: {}
@@ -41,9 +41,9 @@ errors=Fouten {}
 best=Beste tot nu toe: {}
 new_best=Nieuw record!
 resume=Verder
-again=Nog een keer
+again=Opnieuw spelen
 quit=Naar het menu
-crash=Storing {}. Druk op MATCH
+crash=Fout {}. Druk op MATCH
 saved=Bewaard spel hervatten?
 """,
     """
@@ -53,9 +53,9 @@ full=heel spel
 five_minutes=vijf minuten
 pm_turn={} duwt
 pm_wait={} is aan de beurt
-pm_push=Deze kubus is net geplaatst
+pm_push=Deze kubus is er net in geduwd
 pm_fill=Alleen om er vijf te maken
-pm_match=Geen vijf gelijke symbolen
+pm_match=Geen vijf dezelfde
 pm_done=Meld eerst je rij
 pm_open=MATCH: duw de hoek eruit
 pm_end=MATCH: klaar
@@ -120,14 +120,14 @@ back_kept=De zet blijft staan
 back_taken_back=De zet is teruggenomen
 """,
     """
-tw_turn={} draait een kaart
-tw_any=Iedereen mag een kaart draaien
+tw_turn={} draait een kaart om
+tw_any=Iedereen mag een kaart omdraaien
 tw_time=nog {} seconden
-tw_none=Daar ligt niets
-tw_taken=Daar ligt een hand
+tw_none=Daar ligt geen kaart
+tw_taken=Daar ligt al een hand
 tw_others=Niet in dit spel
 tw_out=Geen kaarten meer
-tw_wait={} moet draaien
+tw_wait={} mag omdraaien
 tw_won={} wint een set
 tw_stolen={} steelt een set
 tw_tie={} en {}: niemand wint
@@ -137,11 +137,23 @@ tw_forbidden=Verboden voor {}
 solo=Alleen
 five=vijf kaarten
 sixty=alle zestig kaarten
-tm_hands=Handen van de blokken tot de start
-tm_false={} was te vroeg
+tm_hands=Blijf van de blokken tot de start
+tm_false=Valse start: {}
 tm_name={}: welke kaart?
 tm_aside={} legt een kaart weg
 tm_owed={} is een kaart schuldig
 tm_end=Einde
+""",
+    """
+real=op tafel
+console=op het display
+begin={}: druk op MATCH om te beginnen
+laying={} legt de blokken
+to_beat=Te verslaan: {}
+gave_up=kaart opgegeven
+choose_block=Kies een blok
+move_block=Verschuif het blok
+turn_block=Draai het blok
+show_blocks=MATCH: toon de blokken
 """,
 )

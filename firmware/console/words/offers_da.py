@@ -100,4 +100,17 @@ row=en anden række
 no_row=ingen række
 cubes=tilbage til terningerne
 """,
+    """
+lay_card=læg dette kort
+block=en anden klods
+roll_block=rul den
+take_block_up=flyt denne klods
+push_block=flyt den
+stop_here=her: drej den
+turn_block=drej den
+guess_put=læg den
+move_again=flyt den igen
+take_off=tag en klods af
+show_blocks=vis mine klodser
+""",
 )

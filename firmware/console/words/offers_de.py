@@ -100,4 +100,17 @@ row=andere Reihe
 no_row=keine Reihe
 cubes=zurück zu den Würfeln
 """,
+    """
+lay_card=diese Karte legen
+block=anderer Block
+roll_block=weiterrollen
+take_block_up=diesen Block schieben
+push_block=schieben
+stop_here=hier: drehen
+turn_block=drehen
+guess_put=hinlegen
+move_again=nochmals schieben
+take_off=einen Block wegnehmen
+show_blocks=meine Blöcke zeigen
+""",
 )

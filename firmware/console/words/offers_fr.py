@@ -100,4 +100,17 @@ row=autre ligne
 no_row=aucune ligne
 cubes=retour aux cubes
 """,
+    """
+lay_card=poser cette carte
+block=un autre bloc
+roll_block=le faire rouler
+take_block_up=déplacer ce bloc
+push_block=le déplacer
+stop_here=ici : le tourner
+turn_block=le tourner
+guess_put=le poser
+move_again=le déplacer encore
+take_off=retirer un bloc
+show_blocks=montrer mes blocs
+""",
 )

@@ -100,4 +100,17 @@ row=altra fila
 no_row=nessuna fila
 cubes=torna ai cubi
 """,
+    """
+lay_card=componi questa carta
+block=un altro blocco
+roll_block=fallo rotolare
+take_block_up=sposta questo blocco
+push_block=spostalo
+stop_here=qui: giralo
+turn_block=giralo
+guess_put=posalo
+move_again=spostalo ancora
+take_off=togli un blocco
+show_blocks=mostra i miei blocchi
+""",
 )

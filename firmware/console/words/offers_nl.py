@@ -100,4 +100,17 @@ row=andere rij
 no_row=geen rij
 cubes=terug naar de kubussen
 """,
+    """
+lay_card=leg deze kaart
+block=een ander blok
+roll_block=rol het om
+take_block_up=verschuif dit blok
+push_block=verschuif het
+stop_here=hier: draai het
+turn_block=draai het
+guess_put=leg het neer
+move_again=verschuif het weer
+take_off=neem een blok weg
+show_blocks=toon mijn blokken
+""",
 )

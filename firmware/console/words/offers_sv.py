@@ -100,4 +100,17 @@ row=annan rad
 no_row=ingen rad
 cubes=tillbaka till kuberna
 """,
+    """
+lay_card=lägg det här kortet
+block=ett annat block
+roll_block=rulla det
+take_block_up=flytta det här blocket
+push_block=flytta det
+stop_here=här: vrid det
+turn_block=vrid det
+guess_put=lägg ned det
+move_again=flytta det igen
+take_off=ta bort ett block
+show_blocks=visa mina block
+""",
 )

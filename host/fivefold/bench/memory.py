@@ -50,14 +50,16 @@ class Need:
 
 
 def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
-    """Every game for every number of people; for the most also on other displays and with printed cards."""
+    """Every game for every number of people; for the most also on other displays and by other rules."""
     for name in games.GAMES:
         rules = games.load(name)
         fewest, most = rules.SEATS
         found = [Case(name, number) for number in range(fewest, most + 1)]
         found += [Case(name, most, other) for other in ("matrix_32x32", "two_sided")]
-        if any(option.name == "cards" for option in rules.OPTIONS):
-            found.append(Case(name, most, options=(("cards", PRINTED),)))
+        others = [(option, value) for option, value, _ in rules.VARIANTS]
+        if any(option.name == "cards" for option in rules.OPTIONS) and ("cards", PRINTED) not in others:
+            others.append(("cards", PRINTED))
+        found += [Case(name, most, options=(other,)) for other in others]
         for case in found:
             if game in (None, name) and board in (None, case.board) and seats in (None, case.seats):
                 yield case

@@ -130,8 +130,8 @@ class Hands:
 
     def play(self, name, seats, seed):
         """Play until the results are up."""
-        printed = self.console.table.game.options.get("cards") == "printed"
-        people = load("printed_" + name if printed else name)(self, seats, seed)
+        form = games.form(name, self.console.table.game.options)
+        people = load(form + "_" + name if form else name)(self, seats, seed)
         session = self.session
         for _ in range(_STEPS_MOST):
             if self.screen() == "results":
