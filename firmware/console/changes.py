@@ -52,6 +52,7 @@ def resume(console):
 
 def _count_down(console, at=None):
     game = console.table.game
+    console.texts.game = game.NAME
     tell_game(console, "start")
     # Printed cards have to be laid out first.
     counts = not game.counts_down() and not printed(game.options)

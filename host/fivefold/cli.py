@@ -31,6 +31,7 @@ COMMANDS = {
     "sim-rules": "fivefold.sim_rules:sim_rules",
     "replay": "fivefold.replay:replay",
     "history": "fivefold.monitor.history_cli:app",
+    "game": "fivefold.game.cli:app",
     "boards": "fivefold.boards.cli:app",
     "deck": "fivefold.deck.cli:app",
     "package": "fivefold.maker.package:app",

@@ -64,6 +64,7 @@ def test_a_mistake_is_told_in_a_line(league, words, said):
 def test_a_league_is_not_overwritten_and_nobody_plays_twice(league):
     league("new", "Cup")
     assert "already" in league("new", "Cup")[0]
+    league("player", "Ada")
     assert "takes part already" in league("player", "Ben", "Ada")[0]
     assert len(json.loads(league("standings", "--json")[1])["standings"]) == 1  # Ben neither
     assert "mqtt://" in league("run", "--broker", "http://x")[0]

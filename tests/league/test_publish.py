@@ -134,9 +134,9 @@ def test_an_order_is_given_in_time_and_once(start):
 
 def test_actions_that_were_missed_are_asked_for_and_none_comes_twice(start):
     one, line, _ = start()
-    one.take(START)
-    line.next = [Up()]
+    line.next = [Up(), Message(topic("a", "order"), ORDER, True)]
     one.work(0)
+    one.take(START)
     for number in (1, 2, 2, 4):
         one.take({"event": "action", "number": number, "now": 1, "action": [1, "claim"], "check": 7})
     (command,) = one.work(1)

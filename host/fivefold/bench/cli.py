@@ -101,9 +101,11 @@ def bench_memory(
         needs = list(
             track(workers.map(memory.measure, chosen), total=len(chosen), console=Console(stderr=True))
         )
+        wholes = list(workers.map(memory.whole, sorted({case.game for case in chosen})))
     if as_json:
-        typer.echo(json.dumps(memory.rows(needs)))
+        typer.echo(json.dumps(memory.rows(needs, wholes)))
     else:
         Console(width=WIDE).print(memory.table(needs))
+        Console(width=WIDE).print(memory.wholes_table(wholes))
     if any(need.least_kib > memory.BUDGET_KIB for need in needs):
         raise Failure(f"more than the budget of {memory.BUDGET_KIB} KiB")

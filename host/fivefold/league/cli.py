@@ -4,7 +4,7 @@ import json
 import os
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -42,9 +42,13 @@ def _checked(game: str, form: str, seats: int, option: list[str]) -> dict[str, i
 
     if form not in FORMATS:
         raise Usage(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
+    from fivefold.virtual import daily
+
     try:
         rules = games.load(game)
         options = parse_options(rules, option)
+        if form == "time_attack" and game == daily.GAME:
+            options = {**cast("dict[str, int | str]", daily.OPTIONS), **options}
         complete(rules.OPTIONS, options)
         rules(list(range(1, 2 if form == "time_attack" else seats + 1)), options)
     except ValueError as error:
@@ -258,7 +262,8 @@ def demo(
     from fivefold.league.store import Store
 
     page = not (no_open or as_json)
-    options = _checked(game, form, seats, option or (["rounds=3"] if game == "quick_play" else []))
+    short = ["rounds=3"] if game == "quick_play" and form != "time_attack" else []
+    options = _checked(game, form, seats, option or short)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     players = consoles * (1 if form == "time_attack" else seats)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from core.rng import SEED_MAX
@@ -13,6 +13,7 @@ from fivefold.monitor.watch import Watch
 from fivefold.mqtt import LEAGUE, Broker, Connection, Down, Happening, Message, Up, topic
 from fivefold.serial import checking
 from fivefold.serial.sequences import harmless
+from fivefold.virtual import daily
 
 LEAD_S = 8.0  # between an order and the beginning of the game
 LATE_MS = 1000  # a console that begins so much after its order is shown as late
@@ -94,7 +95,12 @@ class Umpire:
             if not tables or self._open():
                 return
             plan = self.store.plan()
-            number = self.store.begin_round(tables, (plan.seed + self.store.round() * 7919) & SEED_MAX)
+            seed = (plan.seed + self.store.round() * 7919) & SEED_MAX
+            if plan.form == "time_attack":
+                # Everybody's cards of this day, those of the page as well.
+                today = date.today()
+                seed = daily.seed_of_day(today.year, today.month, today.day)
+            number = self.store.begin_round(tables, seed)
             self._say(f"round {number}: {len(tables)} tables")
             self._assign()
         self.changed()

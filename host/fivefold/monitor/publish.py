@@ -20,6 +20,7 @@ ASK_S = 0.4  # between two questions for actions that were missed,
 PATIENT_S = 10.0  # and between later ones, when the console has none to tell
 _ASKS = 25
 _AT_ONCE = 200
+_NEVER = float("-inf")
 _WHOLE = ("start", "game", "result")  # tell a whole game
 _OWN = ("frame", "settings", "done", "selftest", "version")  # are nobody else's affair
 
@@ -51,9 +52,9 @@ class Publisher:
         self._game: Record | None = outbox.get("game")  # id, name, seed, seats of the game in play
         self._next: int = outbox.get("next") or 1  # number of the action that comes next
         self._whole: Record | None = None
-        self._asked_at = 0.0
+        self._asked_at = _NEVER
         self._order: Record | None = None
-        self._ordered_at = 0.0
+        self._ordered_at = _NEVER
         self._dirty = False
         self._behind = bool(self._game and self._game["ordered"])  # actions may have been missed
         self._asks = 0  # without an answer
@@ -94,7 +95,7 @@ class Publisher:
         if self._dirty:
             self._keep()
         for what in self._connection.happened():
-            self._happened(what)
+            self._happened(what, now)
         if self._connection.up:
             self._send(now)
         return self._commands(now)
@@ -175,7 +176,7 @@ class Publisher:
 
     # The broker.
 
-    def _happened(self, what: Happening) -> None:
+    def _happened(self, what: Happening, now: float) -> None:
         if isinstance(what, Up):
             if self._trouble:
                 self._trouble = ""
@@ -188,7 +189,7 @@ class Publisher:
                 self._home.introduce()
             self._sent = 0
             self._taking.clear()
-            self._not_before = time.monotonic() + HEAR_S
+            self._not_before = now + HEAR_S
         elif isinstance(what, Taken):
             count = self._taking.pop(what.number, None)
             if count and not self._ever:
@@ -218,7 +219,7 @@ class Publisher:
         if why:
             self._tell(f"an order of the league is none: {sequences.harmless(why)}")
         elif payload["game_id"] != self._outbox.get("begun"):
-            self._order, self._ordered_at = payload, 0.0
+            self._order, self._ordered_at = payload, _NEVER
 
     def _send(self, now: float) -> None:
         if now < self._not_before:
