@@ -109,7 +109,7 @@ class Novice:
     def _read(self, name, offer):
         # Somebody has to know what it is that is offered; an unknown key is said as it is.
         if offer[2] not in self._keys:
-            if self.console.words("offers_", offer[2]) == offer[2]:
+            if "_" in offer[2] and self.console.words("offers_", offer[2]) == offer[2]:
                 raise Stuck("%s: no words for what %s does" % (name, offer[0]))
             self._keys.append(offer[2])
 
@@ -242,14 +242,14 @@ class Evening:
         """Everything that is no game: settings, best runs, self-test, the demo."""
         novice = self.novice
         for part in ("settings", "fame"):
-            novice.go("open", part=novice.console.say(part))
+            novice.go("take", part=novice.console.say(part))
             for _ in range(presses):
                 novice.any(but=("leave", "take"))
             while novice.name() != "menu":
                 novice.go("leave")
         for part in ("matrix", "about", "self_test"):
             words = novice.console.words("set_up_", part)
-            novice.go("open", part=novice.console.say("settings"))
+            novice.go("take", part=novice.console.say("settings"))
             if part == "about":
                 words = None
                 while novice.console.screen.items[novice.console.screen.at] != part:
