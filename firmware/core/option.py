@@ -11,7 +11,7 @@ class Option:
     least one has to be set for it to mean anything. players: ALONE or TOGETHER where it is for so many only.
     printed: whether it means anything with printed cards. alone: whether runs of one player that differ in it
     are compared apart. fewest: with so many players or more it always means something, whatever `words` says.
-    offered_alone: the value that a menu offers one player first, where that is not the default.
+    offered_alone: the value offered to one player, and in the first game, where that is not the default.
     """
 
     def __init__(
