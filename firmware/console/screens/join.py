@@ -1,7 +1,7 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
 import games
-from console import saying
+from console import lessons, saying
 from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
@@ -16,6 +16,10 @@ _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by
 _TEXT_TOP = 6
 _JOIN = ((MATCH, 0, "join"),)
 _START = ((MATCH, HOLD_MS, "start"),)
+HANDICAPS = "handicaps"  # the option that every pad has its own part of
+LESSON = "lesson"
+_HANDICAP = each((UP, DOWN), "handicap")
+_LEARN = ((UP, 0, "learn"),) + each((LEFT, RIGHT), "option")
 _SET = each((UP, DOWN), "value") + each((LEFT, RIGHT), "option")
 
 
@@ -38,10 +42,16 @@ class Join(Screen):
             Option("computers", max(self._fewest - 1, 0), 0, 5, printed=False),
             Option("strength", 3, 1, 5, printed=False),
         ]
+        has_lesson = name in games.LESSONS
+        if has_lesson:
+            self.options.append(Option(LESSON, 0))
         defaults = {option.name: option.default for option in self.options}
         options = self._rules.preset(defaults, console.frame.width, console.frame.height)
         self.values = [options[option.name] for option in self.options]
-        self.at = 0
+        self._set = []  # the names of what somebody has set
+        # Whoever opens a game for the first time is offered its lesson; later it is the last of the options.
+        self._fresh_game = fresh = has_lesson and not lessons.offered(console.board.storage, name)
+        self.at = len(self.options) - 1 if fresh else 0
         self._bar = 0
         self._next_value = 0
         self._tell_option()
@@ -50,7 +60,11 @@ class Join(Screen):
 
     def value(self, name):
         """The value of an option by its name."""
-        return self.values[[option.name for option in self.options].index(name)]
+        at = [option.name for option in self.options].index(name)
+        first = self.options[at].offered_alone
+        if first is None or name in self._set or not (self._fresh_game or len(self._seated()) == 1):
+            return self.values[at]
+        return first
 
     def computers(self):
         """The seats of the computer players, at most as many as there is room for."""
@@ -72,9 +86,14 @@ class Join(Screen):
         return values or [option.default]
 
     def _change(self, step):
+        name = self.options[self.at].name
+        if name == HANDICAPS:
+            self._change_handicap(self.humans[0], step)
+            return
         values = self._allowed()
         value = self._now()
         place = values.index(value) + step if value in values else 0
+        self._set.append(name)
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
         self._line = self._scroller(self._value_text())
@@ -82,17 +101,21 @@ class Join(Screen):
     def _tell_option(self):
         self._fresh = None
         name = self.options[self.at].name
-        self._line = self._scroller(saying.option(self.console, name, self._value_text()))
+        text = self.console.say(name) if name == LESSON else None
+        self._line = self._scroller(text or saying.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.
         name = self.options[self.at].name
         if name == "teams":
             return self._second()[1]
-        return len(self.computers()) if name == "computers" else self.values[self.at]
+        return len(self.computers()) if name == "computers" else self.value(name)
 
     def _value_text(self):
-        value = self._teams_text() if self.options[self.at].name == "teams" else self._now()
+        name = self.options[self.at].name
+        if name == HANDICAPS:
+            return self._handicap_text(self.humans[0])
+        value = self._teams_text() if name == "teams" else self._now()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
@@ -106,6 +129,9 @@ class Join(Screen):
 
     def shown(self, option):
         """Whether players are asked about an option now."""
+        if option.name == HANDICAPS:
+            real = [word for word in option.words if word in self.values]
+            return bool(real) and len(self._seated()) > 1
         return option.shown(self.values, len(self._seated()))
 
     # Input.
@@ -115,8 +141,10 @@ class Join(Screen):
             return _JOIN if self._room() else ()
         if seat == self.humans[0]:
             fits = self._fewest <= len(self._seated()) <= self._most
-            return (_START if fits else ()) + _SET + ((BACK, 0, "leave"),)
-        return (self._team_offers(seat) if self._teams() else ()) + ((BACK, 0, "stand_up"),)
+            sets = _LEARN if self._on_lesson() else _SET
+            return (_START if fits else ()) + sets + ((BACK, 0, "leave"),)
+        offers = self._team_offers(seat) if self._teams() else ()
+        return offers + (_HANDICAP if self._handicapped() else ()) + ((BACK, 0, "stand_up"),)
 
     def press(self, seat, button, at):
         if button == MATCH:
@@ -124,13 +152,18 @@ class Join(Screen):
         elif button == BACK:
             self._leave(seat)
         elif seat == self.humans[0]:
-            if button in (UP, DOWN):
+            if button in (UP, DOWN) and self._on_lesson():
+                self.console.later(self.console.teach, self.name, seat)
+            elif button in (UP, DOWN):
                 self._change(1 if button == UP else -1)
             elif button in (LEFT, RIGHT):
                 self._turn(1 if button == RIGHT else -1)
             self.console.play(sounds.MOVE)
         elif button in (LEFT, RIGHT) and seat in self.humans and self._teams():
             self._choose_team(seat, button)
+        elif button in (UP, DOWN) and seat in self.humans and self._handicapped():
+            self._change_handicap(seat, 1 if button == UP else -1)
+            self.console.play(sounds.MOVE)
 
     def _seats_changed(self):
         # Who sits here decides what can be chosen, and what the words say.
@@ -138,6 +171,25 @@ class Join(Screen):
             self._turn(1)
         elif self.options[self.at].name in ("computers", "teams"):
             self._tell_option()
+
+    # Handicaps (QP-11): everybody sets the own one, two bits a seat.
+
+    def _handicapped(self):
+        return bool([option for option in self._own if option.name == HANDICAPS and self.shown(option)])
+
+    def _handicap(self, seat):
+        return self.value(HANDICAPS) >> 2 * (seat - 1) & 3
+
+    def _handicap_text(self, seat):
+        return "%d s" % (self._rules.HANDICAPS_MS[self._handicap(seat)] // 1000)
+
+    def _change_handicap(self, seat, step):
+        at = [option.name for option in self.options].index(HANDICAPS)
+        shift = 2 * (seat - 1)
+        chosen = self._handicap(seat) + step & 3
+        self.values[at] = self.values[at] & ~(3 << shift) | chosen << shift
+        self._fresh = self.console.now
+        self._line = self._scroller(self._handicap_text(seat))
 
     # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
 
@@ -179,6 +231,9 @@ class Join(Screen):
         self.console.play(sounds.MOVE)
         self._seats_changed()
 
+    def _on_lesson(self):
+        return self.options[self.at].name == LESSON
+
     def _team_offers(self, seat):
         second, bit = self._second()[1], 1 << seat - 1
         first = ((LEFT, 0, "first_team"),) if second & ~bit else ()  # somebody has to be in the second one
@@ -196,6 +251,8 @@ class Join(Screen):
 
     def _leave(self, seat):
         if seat in self.humans[1:]:
+            if self._handicapped():
+                self._change_handicap(seat, -self._handicap(seat))
             self.humans.remove(seat)
             self.console.play(sounds.LEAVE)
             self._seats_changed()
@@ -221,7 +278,7 @@ class Join(Screen):
     def _repeat(self, pads, now):
         for button, step in ((UP, 1), (DOWN, -1)):
             held = pads.held(self.humans[0], button, now)
-            if held >= REPEAT_MS and now >= self._next_value:
+            if held >= REPEAT_MS and now >= self._next_value and not self._on_lesson():
                 self._next_value = now + _EACH_MS
                 self._change(step)
 
@@ -300,6 +357,9 @@ class Join(Screen):
         if self._teams() and (seat in self.humans or seat in computers):
             right = self._second()[1] >> seat - 1 & 1
             frame.rect(x + 2 * right * scale, y + 2 * scale, 2 * scale, scale, WHITE)
+        if seat in self.humans and self._handicapped():
+            for dot in range(self._handicap(seat)):
+                frame.rect(x + dot * scale, y + 2 * scale, scale, scale, WHITE)
 
     def light(self, seat):
         palette = self.console.palette
@@ -313,7 +373,11 @@ class Join(Screen):
     def describe(self):
         say = self.console.say
         seated = " ".join([str(seat) for seat in self.humans])
-        return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)
+        text = "%s: %s" % (say(self.name), say("players", seated))
+        if self._handicapped():
+            late = [seat for seat in self.humans if self._handicap(seat)]
+            text += "".join([", %s: %s" % (say("seat", seat), self._handicap_text(seat)) for seat in late])
+        return text + "\n" + self._line.text
 
 
 def _bits(seats):

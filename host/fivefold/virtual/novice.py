@@ -37,6 +37,7 @@ class Novice:
         self.chance = Chance(seed)
         self.screens = []
         self.presses = 0
+        self._keys = []  # of offers that have been read
         self._lies = 0
         self._same = self._events = 0
         self._screen = None
@@ -63,8 +64,8 @@ class Novice:
 
     def offers(self, seats=None):
         """`[(seat, offer)]` of all pads, or of some."""
-        screen = self.console.screen
-        return [(seat, offer) for seat in seats or self.console.seats for offer in screen.offers(seat)]
+        console = self.console
+        return [(seat, offer) for seat in seats or console.seats for offer in console.offers(seat)]
 
     def wait_ms(self, ms):
         """Sit and watch."""
@@ -75,13 +76,14 @@ class Novice:
 
     def _state(self):
         screen = self.console.screen
-        return screen, screen.describe(), self.offers(), self.session.heard, self._sounds
+        return screen, self.console.describe(), self.offers(), self.session.heard, self._sounds
 
     # Pressing.
 
     def press(self, seat, offer):
         """Press what is offered. Raises Stuck when that comes to nothing, again and again."""
         name, before, refused = self.name(), self._state(), self._refused
+        self._read(name, offer)
         picture = bytes(self.console.frame.rgb)
         self.presses += 1
         ms = offer[1] + LONGER_MS if offer[1] else HOLD_MS
@@ -103,6 +105,13 @@ class Novice:
             raise Stuck(
                 "%s: %s of pad %d offers %r and does nothing" % (name, offer[0], seat, " ".join(offer[2:]))
             )
+
+    def _read(self, name, offer):
+        # Somebody has to know what it is that is offered; an unknown key is said as it is.
+        if offer[2] not in self._keys:
+            if "_" in offer[2] and self.console.words("offers_", offer[2]) == offer[2]:
+                raise Stuck("%s: no words for what %s does" % (name, offer[0]))
+            self._keys.append(offer[2])
 
     def _watch(self, before):
         # A screen that offers only ways back to itself is no way on.
@@ -198,6 +207,17 @@ class Evening:
         self.games += 1
         self._results()
 
+    def lesson(self, game):
+        """What the console teaches, to its end."""
+        novice, console = self.novice, self.novice.console
+        novice.go("take", part=console.say("lessons"))
+        novice.go("take", part=console.say(game))
+        while console.coach or console.screen is None:
+            novice.any(but=("leave",))
+        if novice.name() != "join":
+            raise Stuck("the lesson of %s leads to %s" % (game, novice.name()))
+        self.games += 1
+
     def _pause(self):
         novice = self.novice
         novice.go("pause", by=())
@@ -222,14 +242,14 @@ class Evening:
         """Everything that is no game: settings, best runs, self-test, the demo."""
         novice = self.novice
         for part in ("settings", "fame"):
-            novice.go("open", part=novice.console.say(part))
+            novice.go("take", part=novice.console.say(part))
             for _ in range(presses):
                 novice.any(but=("leave", "take"))
             while novice.name() != "menu":
                 novice.go("leave")
         for part in ("matrix", "about", "self_test"):
             words = novice.console.words("set_up_", part)
-            novice.go("open", part=novice.console.say("settings"))
+            novice.go("take", part=novice.console.say("settings"))
             if part == "about":
                 words = None
                 while novice.console.screen.items[novice.console.screen.at] != part:
@@ -258,7 +278,9 @@ def run(task):
     stuck = ""
     try:
         evening.first_start()
-        if task["game"]:
+        if task.get("lesson"):
+            evening.lesson(task["lesson"])
+        elif task["game"]:
             seats = list(range(1, task["seats"] + 1))
             evening.play(task["game"], seats, task["options"], task["presses"])
         else:

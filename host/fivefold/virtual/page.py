@@ -176,6 +176,7 @@ class Page:
             not lay
             or lay == [None] * len(lay)
             or not game
+            or self.session.console.coach  # in a lesson the blocks lie as it says
             or "lay" not in game.FREE
             or seat not in game.seats
         ):
@@ -203,7 +204,7 @@ class Page:
         if world.now - self._described < _DESCRIBE_US:
             return
         self._described = world.now
-        text = self.session.console.screen.describe()
+        text = self.session.console.describe()
         if text != self._text:
             self._out["text"] = self._text = text
         language = self.session.console.settings["language"]
