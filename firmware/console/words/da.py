@@ -112,6 +112,7 @@ rating=karakter {} af 5
 order=Kortenes rækkefølge
 chance=tilfældig
 rising=fra let til svær
+handicaps=Dit handicap
 levels=Niveauer
 forbidden=Forbudte mønstre
 on=ja

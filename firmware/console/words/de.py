@@ -112,6 +112,7 @@ rating=Wertung {} von 5
 order=Reihenfolge der Karten
 chance=zufällig
 rising=von leicht bis schwer
+handicaps=Dein Handicap
 levels=Stufen
 forbidden=Verbotene Muster
 on=ja

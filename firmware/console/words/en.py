@@ -112,6 +112,7 @@ rating=rating {} out of 5
 order=Order of the cards
 chance=by chance
 rising=from easy to hard
+handicaps=Your handicap
 levels=Levels
 forbidden=Forbidden patterns
 on=yes

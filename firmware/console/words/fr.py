@@ -112,6 +112,7 @@ rating=note {} sur 5
 order=Ordre des cartes
 chance=au hasard
 rising=du facile au difficile
+handicaps=Votre handicap
 levels=Niveaux
 forbidden=Motifs interdits
 on=oui

@@ -112,6 +112,7 @@ rating=voto {} su 5
 order=Ordine delle carte
 chance=a caso
 rising=dal facile al difficile
+handicaps=Il tuo handicap
 levels=Livelli
 forbidden=Motivi vietati
 on=sì

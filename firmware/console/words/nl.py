@@ -112,6 +112,7 @@ rating=cijfer {} van 5
 order=Volgorde van de kaarten
 chance=willekeurig
 rising=van makkelijk naar moeilijk
+handicaps=Jouw handicap
 levels=Niveaus
 forbidden=Verboden patronen
 on=ja

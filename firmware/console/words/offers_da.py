@@ -22,6 +22,7 @@ stand_up=forlad bordet
 first_team=til hold 1
 second_team=til hold 2
 pause=pause
+handicap=dit handicap
 page=vend siden
 place=anden plads
 """,

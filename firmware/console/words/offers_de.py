@@ -22,6 +22,7 @@ stand_up=aussteigen
 first_team=in Team 1
 second_team=in Team 2
 pause=Pause
+handicap=dein Handicap
 page=andere Seite
 place=anderer Platz
 """,

@@ -22,6 +22,7 @@ stand_up=leave the table
 first_team=to team 1
 second_team=to team 2
 pause=pause
+handicap=your handicap
 page=turn the page
 place=another place
 """,

@@ -22,6 +22,7 @@ stand_up=quitter la table
 first_team=équipe 1
 second_team=équipe 2
 pause=pause
+handicap=votre handicap
 page=tourner la page
 place=autre rang
 """,

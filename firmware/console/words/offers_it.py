@@ -22,6 +22,7 @@ stand_up=lascia il tavolo
 first_team=squadra 1
 second_team=squadra 2
 pause=pausa
+handicap=il tuo handicap
 page=volta pagina
 place=altro posto
 """,

@@ -22,6 +22,7 @@ stand_up=van tafel gaan
 first_team=naar team 1
 second_team=naar team 2
 pause=pauze
+handicap=jouw handicap
 page=pagina omslaan
 place=andere plaats
 """,

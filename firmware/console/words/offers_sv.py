@@ -22,6 +22,7 @@ stand_up=lämna bordet
 first_team=till lag 1
 second_team=till lag 2
 pause=paus
+handicap=ditt handikapp
 page=bläddra
 place=annan plats
 """,

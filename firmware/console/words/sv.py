@@ -112,6 +112,7 @@ rating=betyg {} av 5
 order=Kortens ordning
 chance=slumpvis
 rising=från lätt till svårt
+handicaps=Ditt handikapp
 levels=Nivåer
 forbidden=Förbjudna mönster
 on=ja
