@@ -83,7 +83,7 @@ def test_only_the_player_on_turn_turns_up_and_the_lights_say_who_that_is():
     player.wait(300)
     assert player.light(turn) == palette.seat(turn) and player.light(other) == palette.low(other)
     player.press(other, "BACK")
-    assert player.game.table == [] and "is to turn up" in player.console.screen.describe()
+    assert player.game.table == [] and "turns up next" in player.console.screen.describe()
     player.press(turn, "BACK")
     assert len(player.game.table) == 1 and player.game.whose() == other
 
