@@ -65,7 +65,7 @@ class Join(Screen):
         option = self.options[self.at]
         if option.name == "teams":
             return self._pairings()
-        values = option.values()
+        values = self._offered(option)
         if option.name == "computers":
             seated = len(self.humans)
             values = [value for value in values if self._fewest <= seated + value <= self._most]
@@ -106,7 +106,11 @@ class Join(Screen):
 
     def shown(self, option):
         """Whether players are asked about an option now."""
-        return option.shown(self.values, len(self._seated()))
+        return option.shown(self.values, len(self._seated())) and len(self._offered(option)) > 1
+
+    def _offered(self, option):
+        frame = self.console.frame
+        return self._rules.offered(option, frame.width, frame.height)
 
     # Input.
 
