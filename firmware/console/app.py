@@ -30,6 +30,7 @@ class Console:
 
     def __init__(self, board, trace=repr):
         self._base = loader.mark()
+        games.add(board.added, board.added_games())
         self.board = board
         self.trace = trace
         self.now = board.clock.ms()
@@ -57,10 +58,12 @@ class Console:
         self.unsaved = ""  # why the game in play cannot be saved, "" when it can
         self._pressed = {}  # seat -> (µs, since when in µs) of its latest MATCH, see drivers.pads
         self.record = None  # takes the lines of the next games' recordings
+        self.actions = None  # console.actions.Actions of a game that a host has started and wants recorded
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
         self._note = None  # what can be pressed, or has to be held: see console.offered
+        self.coach = None  # who teaches a game, see console.coach
         self._told = []  # names of screens that have been explained
         self._go(*_changes().first_screen(self))
 
@@ -110,7 +113,9 @@ class Console:
 
     def words(self, group, key, *parts):
         """As say(), of words that are loaded for this call only; group: see console.texts."""
-        return Texts(self.settings["language"], group).say(key, *parts)
+        texts = Texts(self.settings["language"], group)
+        texts.game = self.texts.game
+        return texts.say(key, *parts)
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""
@@ -144,6 +149,24 @@ class Console:
         game = self.table.game
         games.screens(game.NAME, game.options).begin(self)
 
+    def teach(self, name, seat):
+        """Begin the lesson of a game for the player at a pad."""
+        self.table = None
+        self.tidy()
+        from console.coach import Coach
+
+        self.coach = Coach(self, name, seat)
+        loader.back_to(self._base, "console")
+        self.coach.begin()
+
+    def offers(self, seat):
+        """What a pad's buttons do now, see ui.screen.Screen.offers."""
+        return self.coach.offers(seat) if self.coach else self.screen.offers(seat)
+
+    def describe(self):
+        """What is shown, in one or two lines of text."""
+        return self.coach.describe() if self.coach else self.screen.describe()
+
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
         self.show(loader.screen("pause", "Pause")(self, playing))
@@ -168,7 +191,7 @@ class Console:
         if self.table:
             self.board.storage.remove(saving.FILE)
             self.table = None
-        self.series = None
+        self.series = self.coach = None
         self.tidy()
         self.show(loader.screen(module, name)(self, *arguments))
 
@@ -180,7 +203,8 @@ class Console:
 
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
-        self.link.tell(event, at)
+        if not self.coach:  # a lesson is no game that counts
+            self.link.tell(event, at)
         if self.screen:  # one that has ended need not hear the rest
             self.screen.happened(event)
 
@@ -190,11 +214,13 @@ class Console:
         """Do one round: link, pads, thought, picture, lights, sound."""
         try:
             self._look()
+            if self.coach:
+                self.coach.think()
             self._think()
             self._hint()
             self._paint()
             self._save()
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a game must not end the console
             self._crash(error)
         self.board.buzzer.tick()
 
@@ -205,6 +231,8 @@ class Console:
         if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
+            if self.coach and not self.coach.lets(seat, button, down, at // 1000):
+                continue
             if not down:
                 self._let_go(seat, button, at // 1000)
             elif self._note:
@@ -226,7 +254,7 @@ class Console:
     def _let_go(self, seat, button, at):
         # What is meant to be held and was pressed shortly says so.
         ms = self.pads.held(seat, button, at)
-        if ms and self.screen:
+        if ms and self.screen and self.screen.hints:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:
@@ -234,7 +262,9 @@ class Console:
 
     def _hint(self):
         # Nobody knows what to press, it seems.
-        if self._note:
+        if self.coach:
+            self._changed = True
+        elif self._note:
             self._changed = True
             if self._note.over(self.now):
                 self._note = None
@@ -290,6 +320,8 @@ class Console:
         self.screen.draw(self.frame)
         if self._note:
             self._note.draw(self.frame)
+        if self.coach:
+            self.coach.draw(self.frame)
         if self.unsaved:
             self._draw_unsaved()
         if self.sides == 1:
@@ -326,18 +358,20 @@ class Console:
 
     def _save(self):
         # After the picture: it takes a while to write.
-        if self.table and self.table.fresh:
+        if self.table and self.table.fresh and not self.coach:
             self.table.fresh = False
             why = saving.keep(self.board.storage, self.table, self.series)
             if why != self.unsaved:
                 self.unsaved = why
                 self.link.send("unsaved", why=why)
+        if self.actions:
+            self.actions.keep()
 
     # Start and trouble.
 
     def _crash(self, error):
         self.board.buzzer.silence()
-        self.table = self.screen = None
+        self.table = self.screen = self.coach = None
         loader.back_to(self._base)
         # What broke a game would break it again, but for a lack of memory: that has just been seen to.
         if not isinstance(error, MemoryError):

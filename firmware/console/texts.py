@@ -1,5 +1,6 @@
 """All words that people read or hear, in the language in use; one language is in memory at a time."""
 
+import games
 from console import loader
 
 LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
@@ -14,11 +15,13 @@ class Texts:
     """The words of one language; a missing one is said in English, an unknown one by its key.
 
     The words are loaded when something is said, and kept until forget(): most games say nothing. group: begin
-    of the names of other modules of words, for a screen that has its own.
+    of the names of other modules of words, for a screen that has its own. `game`: the game in whose folder
+    words are looked for that are not here, or "".
     """
 
     def __init__(self, language="en", group=""):
         self._group = group
+        self.game = ""
         self.choose(language)
 
     def choose(self, language):
@@ -36,8 +39,18 @@ class Texts:
             self._words = load(self._group + self.language)
         text = find(self._words, key)
         if text is None:
+            # A game's own name is its key.
+            text = self._of_game(key if key in games.names() else self.game, key)
+        if text is None:
             text = find(load(self._group + "en"), key)
         return fill(key if text is None else text, parts)
+
+    def _of_game(self, name, key):
+        for language in (self.language, "en"):
+            text = find(games.words(name, language), key)
+            if text is not None:
+                return text
+        return None
 
 
 def fill(text, parts):

@@ -1,7 +1,7 @@
 """Moments before a game, as they were recorded."""
 
 from console_double import Player
-from scenes import compare
+from scenes import compare, of_few_items
 
 
 def scene_attract():
@@ -29,6 +29,7 @@ def scene_colours():
 def scene_menu():
     player = scene_attract()
     player.press(1, "MATCH")
+    of_few_items(player.console.screen)
     player.wait(1000)
     return player
 
@@ -47,7 +48,7 @@ def scene_join():
     player = scene_menu()
     player.press(1, "MATCH")
     player.press(3, "MATCH")
-    for _ in range(4):
+    for _ in range(5):
         player.press(1, "RIGHT")
     player.press(1, "UP")
     player.wait(2000)

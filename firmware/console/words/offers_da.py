@@ -14,6 +14,7 @@ go_on=fortsæt
 next=næste
 forget=drop spillet
 value=skift værdi
+learn=lær at spille
 option=anden indstilling
 join=vær med
 start=start spillet
@@ -21,6 +22,7 @@ stand_up=forlad bordet
 first_team=til hold 1
 second_team=til hold 2
 pause=pause
+page=vend siden
 place=anden plads
 """,
     """
@@ -37,6 +39,7 @@ every_second=vend hver anden række
 yes=ja
 no=nej
 try=tryk én gang
+roll_block=rul klodsen
 claim=jeg har den!
 give_up=giv op
 right=det er rigtigt

@@ -14,6 +14,7 @@ go_on=weiter
 next=weiter
 forget=Spiel verwerfen
 value=Wert ändern
+learn=spielen lernen
 option=andere Einstellung
 join=mitspielen
 start=Spiel starten
@@ -21,6 +22,7 @@ stand_up=aussteigen
 first_team=in Team 1
 second_team=in Team 2
 pause=Pause
+page=andere Seite
 place=anderer Platz
 """,
     """
@@ -37,6 +39,7 @@ every_second=jede zweite Zeile umkehren
 yes=ja
 no=nein
 try=einmal drücken
+roll_block=Block rollen
 claim=ich hab's!
 give_up=aufgeben
 right=das stimmt

@@ -14,6 +14,7 @@ go_on=go on
 next=next
 forget=discard the game
 value=change the value
+learn=learn to play
 option=next setting
 join=join in
 start=start the game
@@ -21,6 +22,7 @@ stand_up=leave the table
 first_team=to team 1
 second_team=to team 2
 pause=pause
+page=turn the page
 place=another place
 """,
     """
@@ -37,6 +39,7 @@ every_second=flip every second row
 yes=yes
 no=no
 try=press each once
+roll_block=roll this block
 claim=I have it!
 give_up=give up
 right=that is right

@@ -14,6 +14,7 @@ go_on=continuer
 next=suivant
 forget=abandonner la partie
 value=changer la valeur
+learn=apprendre à jouer
 option=autre réglage
 join=participer
 start=lancer la partie
@@ -21,6 +22,7 @@ stand_up=quitter la table
 first_team=équipe 1
 second_team=équipe 2
 pause=pause
+page=tourner la page
 place=autre rang
 """,
     """
@@ -37,6 +39,7 @@ every_second=inverser une ligne sur deux
 yes=oui
 no=non
 try=presser une fois
+roll_block=rouler ce bloc
 claim=je l'ai !
 give_up=abandonner
 right=c'est juste

@@ -14,6 +14,7 @@ go_on=continua
 next=avanti
 forget=scarta la partita
 value=cambia il valore
+learn=impara a giocare
 option=altra opzione
 join=partecipa
 start=inizia la partita
@@ -21,6 +22,7 @@ stand_up=lascia il tavolo
 first_team=squadra 1
 second_team=squadra 2
 pause=pausa
+page=volta pagina
 place=altro posto
 """,
     """
@@ -37,6 +39,7 @@ every_second=inverti una riga su due
 yes=sì
 no=no
 try=premi una volta
+roll_block=gira il blocco
 claim=ce l'ho!
 give_up=rinuncia
 right=è giusto

@@ -14,6 +14,7 @@ go_on=verder
 next=volgende
 forget=spel weggooien
 value=waarde wijzigen
+learn=leren spelen
 option=andere instelling
 join=meedoen
 start=spel starten
@@ -21,6 +22,7 @@ stand_up=van tafel gaan
 first_team=naar team 1
 second_team=naar team 2
 pause=pauze
+page=pagina omslaan
 place=andere plaats
 """,
     """
@@ -37,6 +39,7 @@ every_second=elke tweede rij omkeren
 yes=ja
 no=nee
 try=één keer drukken
+roll_block=blok rollen
 claim=ik heb hem!
 give_up=opgeven
 right=dat klopt

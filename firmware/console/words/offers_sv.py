@@ -14,6 +14,7 @@ go_on=fortsätt
 next=nästa
 forget=släng spelet
 value=ändra värdet
+learn=lär dig spela
 option=annan inställning
 join=var med
 start=starta spelet
@@ -21,6 +22,7 @@ stand_up=lämna bordet
 first_team=till lag 1
 second_team=till lag 2
 pause=paus
+page=bläddra
 place=annan plats
 """,
     """
@@ -37,6 +39,7 @@ every_second=vänd varannan rad
 yes=ja
 no=nej
 try=tryck en gång
+roll_block=rulla klossen
 claim=jag har den!
 give_up=ge upp
 right=det stämmer

@@ -5,4 +5,3 @@ from games import GAMES
 PARTS = ("console", *GAMES)
 DISPLAYS = {"16x16": "esp32_devkitc", "32x32": "matrix_32x32", "two-sided": "two_sided"}
 SQUARE = ("16x16", "32x32")
-LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")

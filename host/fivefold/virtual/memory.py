@@ -56,7 +56,7 @@ class Measurement:
             gc.collect()
             yield True
         self.world = gc.mem_alloc()
-        session = start.Session(profile, task["seed"], flash, wired)
+        session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
         self._console = session.console
         with open(task["replay"]) as lines:
