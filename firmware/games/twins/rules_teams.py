@@ -89,6 +89,6 @@ def possible(cards, seconds):
 
 
 def rating(points, options):
-    """1 (getting to know each other) to 5 (of one mind), against what was possible with these options (TW-18)."""
+    """1 (getting to know each other) to 5 (of one mind), against what these options make possible (TW-18)."""
     most = possible(options["deck"], options["seconds"])
     return 1 + len([least for least in RATINGS if points * 100 >= least * most])
