@@ -20,7 +20,7 @@ FILE = paths.ROOT / "docs" / "numbers.md"
 STRENGTH = 3
 CHANCE = 0.01  # wins by seat that chance alone brings less often than this are worth a look
 SQUARES = (16, 32)
-WORKERS = 3
+WORKERS = 2
 BY_SETS, BY_LIMIT, OTHERWISE = "sets", "limit", "otherwise"
 HEAD = """# Games in numbers
 

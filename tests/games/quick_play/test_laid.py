@@ -94,7 +94,7 @@ def test_nobody_else_lays_and_the_card_is_hidden_between_players():
     for _ in range(60):
         player.wait(100)
         seen.append(player.screen)
-    assert "verdict" in seen and seen[-1] == "results"
+    assert "award" in seen and seen[-1] == "results"
     assert player.game.winners() == [other]
 
 
