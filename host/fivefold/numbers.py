@@ -168,9 +168,9 @@ def page(seats: list[Found], long: list[Found], ends: list[Found]) -> str:
         "",
         "## Twins: decks and displays (TW-15)",
         "",
-        "A display is offered the decks with which all games end by sets; the others were played a tenth as "
-        "often.",
-        "The limit is that of C-8. Ties and sets are counted by game (TW-17).",
+        "A display is offered the decks with which games end by sets, or with no card left, and next to none at",
+        "the limit of C-8; the others were played a tenth as often.",
+        "Ties and sets are counted by game (TW-17).",
         "",
         "| display | cards | players | strength | games | by sets | at a limit | otherwise "
         "| minutes | longest | sets won | ties |",
