@@ -136,6 +136,10 @@ class Console:
         game = self.table.game
         games.screens(game.NAME, game.options).begin(self)
 
+    def seldom(self, module, name):
+        """A screen of the game in play that is seldom shown: its module is gone when the screen is."""
+        return getattr(loader.passing("games.%s.%s" % (self.table.name, module)), name)
+
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
         self.show(loader.screen("pause", "Pause")(self, playing))

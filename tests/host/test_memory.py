@@ -7,7 +7,7 @@ import pytest
 from command import fivefold
 from fivefold.bench import memory
 
-KEYS = ["board", "game", "least_kib", "live_kib", "options", "screen", "seats"]
+KEYS = ["board", "game", "least_kib", "live_kib", "names", "options", "screen", "seats"]
 
 
 def test_a_row_says_what_a_game_needs():

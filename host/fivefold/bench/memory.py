@@ -1,6 +1,7 @@
 """How much heap each game needs on a 32-bit chip, from boot to results, beside the budget."""
 
 import json
+import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -12,16 +13,18 @@ from rich.table import Table
 import games
 import main as firmware
 from core.option import PRINTED
-from fivefold import compiled, paths, sim, vm
+from fivefold import compiled, mpy, paths, sim, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "memory.py"
+NAMES_SCRIPT = paths.VIRTUAL / "names.py"
 KIB = 1024
 BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
+_TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
 # MicroPython's collector keeps three bits for each block of four words (py/gc.c).
 _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
 
@@ -38,7 +41,11 @@ class Case:
 
 @dataclass(frozen=True)
 class Need:
-    """The least heap of a case in KiB; what of it is alive at the worst moment, and the screen then."""
+    """The least heap of a case in KiB; what of it is alive at the worst moment, and the screen then.
+
+    names: how many different ones the firmware has brought by then. MicroPython forgets none, and its table
+    of them doubles whenever it is full.
+    """
 
     game: str
     seats: int
@@ -47,6 +54,7 @@ class Need:
     least_kib: int
     live_kib: float
     screen: str
+    names: int
 
 
 def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
@@ -68,7 +76,7 @@ def measure(case: Case) -> Need:
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
-    top.
+    top. The table of names is taken as if the virtual board had none in it.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -79,14 +87,16 @@ def measure(case: Case) -> Need:
     }
     with tempfile.TemporaryDirectory() as folder:
         task["replay"] = str(sim.record(task, Path(folder)))
-        printed = vm.run(
-            "wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *compiled.folders(Path(folder) / "bytecode")
-        )
-    try:
-        found = json.loads(printed.splitlines()[-1])
-    except (ValueError, IndexError) as error:
-        raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
-    live = (found["live"] - found["world"]) * _WITH_TABLES
+        bytecode = Path(folder) / "bytecode"
+        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *compiled.folders(bytecode))
+        try:
+            found = json.loads(printed.splitlines()[-1])
+        except (ValueError, IndexError) as error:
+            raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
+        tables = _tables(printed)
+        names, own_table = _own_names(found["modules"], bytecode / "firmware", Path(folder))
+    shared_table = tables[-1][1] - tables[0][1]
+    live = (found["live"] - found["world"] - shared_table + own_table) * _WITH_TABLES
     least = live + firmware.COLLECT_BYTES
     return Need(
         case.game,
@@ -96,7 +106,27 @@ def measure(case: Case) -> Need:
         int(-(-least // KIB)),
         round(live / KIB, 1),
         found["screen"],
+        names,
     )
+
+
+def _own_names(modules: list[str], bytecode: Path, folder: Path) -> tuple[int, int]:
+    # How many names the firmware's modules bring, and the bytes of a table with these alone.
+    names = set(modules)
+    for module in modules:
+        path = bytecode / module.replace(".", "/")
+        for file in (path.with_suffix(".mpy"), path / "__init__.mpy"):
+            if file.exists():
+                names.update(mpy.names(file.read_bytes()))
+    listed = folder / "names.py"
+    listed.write_text("\n".join(sorted(names)))
+    before, after = _tables(vm.run("wasm", NAMES_SCRIPT, [str(listed)], _VM_HEAP))
+    return after[0] - before[0], after[1] - before[1]
+
+
+def _tables(printed: str) -> list[tuple[int, int]]:
+    # Names and bytes, from each call of qstr_info().
+    return [(int(names), int(size)) for names, size in _TABLE.findall(printed)]
 
 
 def rows(needs: list[Need]) -> list[dict[str, Any]]:
@@ -114,6 +144,7 @@ def table(needs: list[Need]) -> Table:
         "least heap, KiB",
         "alive, KiB",
         "at the screen",
+        "names",
         "of the budget",
     )
     made = Table(*heads, title=f"Heap from boot to results on a 32-bit chip; the budget is {BUDGET_KIB} KiB")
@@ -128,6 +159,7 @@ def table(needs: list[Need]) -> Table:
             str(need.least_kib),
             f"{need.live_kib:.1f}",
             need.screen,
+            str(need.names),
             share,
         )
     return made
