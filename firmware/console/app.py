@@ -14,6 +14,7 @@ FRAME_MS = 33
 _FADE_MS = 250  # a step down in brightness when nobody is here
 _RED_MS, _BLINK_MS = 600, 100  # of a pad that says no
 _IN_PLAY_MIN = 30  # players may think for long; after so many minutes they have gone away
+HINT_MS = 4000  # nobody has pressed anything for so long: what can be pressed is said, once a kind of screen
 _UNSAVED_EVERY_MS, _UNSAVED_MS = 2000, 400  # the sign that the game cannot be saved
 
 
@@ -59,6 +60,8 @@ class Console:
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
+        self._note = None  # what can be pressed, or has to be held: see console.offered
+        self._told = []  # names of screens that have been explained
         self._go(*_changes().first_screen(self))
 
     # What screens use.
@@ -66,6 +69,7 @@ class Console:
     def show(self, screen):
         """Change to another screen; whatever is held down now means nothing to it."""
         self.screen = screen
+        self._note = None
         self.pads.deaden()
         self._changed = True
         self.link.send("screen", name=screen.NAME)
@@ -107,6 +111,10 @@ class Console:
     def words(self, group, key, *parts):
         """As say(), of words that are loaded for this call only; group: see console.texts."""
         return Texts(self.settings["language"], group).say(key, *parts)
+
+    def once(self, module, name):
+        """What a module defines, for one use: then its memory is free again."""
+        return getattr(loader.once(module), name)
 
     def apply_settings(self):
         """Let the settings take effect."""
@@ -187,6 +195,7 @@ class Console:
         try:
             self._look()
             self._think()
+            self._hint()
             self._paint()
             self._save()
         except Exception as error:
@@ -200,6 +209,11 @@ class Console:
         if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
+            if not down:
+                self._let_go(seat, button, at // 1000)
+            elif self._note:
+                self._note = None
+                self._changed = True
             self.pads.feed(at // 1000, seat, button, down)
             if down and button == MATCH:
                 self._pressed[seat] = at, self.board.pads.known_since(seat)
@@ -210,6 +224,26 @@ class Console:
         if self._red:
             self._changed = True
             self._red = {seat: until for seat, until in self._red.items() if until > self.now}
+
+    def _let_go(self, seat, button, at):
+        # What is meant to be held and was pressed shortly says so.
+        ms = self.pads.held(seat, button, at)
+        if ms and self.screen:
+            offered = _offered()
+            least = offered.held_only(self, seat, button)
+            if ms < least:
+                self._note = offered.Hold(self, seat, button, ms, least)
+
+    def _hint(self):
+        # Nobody knows what to press, it seems.
+        if self._note:
+            self._changed = True
+            if self._note.over(self.now):
+                self._note = None
+        elif self.now - max(self.pads.touched, self.screen.since) >= HINT_MS:
+            if self.screen.hints and self.screen.NAME not in self._told:
+                self._told.append(self.screen.NAME)
+                self._note = _offered().main(self)
 
     def _answer(self, seat):
         # At once, and whatever has to be loaded and drawn for the press: its pad lights up.
@@ -256,6 +290,8 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
+        if self._note:
+            self._note.draw(self.frame)
         if self.unsaved:
             self._draw_unsaved()
         if self.sides == 1:
@@ -309,6 +345,10 @@ class Console:
         if not isinstance(error, MemoryError):
             self.board.storage.remove(saving.FILE)
         self._go("crash", "Crash", error)
+
+
+def _offered():
+    return loader.once("console.offered")
 
 
 def _changes():

@@ -94,7 +94,10 @@ def _seed(console, command):
 def _blocks(console, command):
     if not console.table:
         return "no game is in play"
-    console.table.arrangements[command["seat"]] = command["lay"]
+    seat, lay = command["seat"], command["lay"]
+    # A record takes longer than a press: what comes after the claim is judged at once.
+    if not console.table.act((seat, "lay") + tuple(lay), console.now):
+        console.table.arrangements[seat] = lay
     return None
 
 

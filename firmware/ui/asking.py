@@ -8,6 +8,7 @@ from ui.palette import BLACK
 from ui.playing import Playing
 
 _BLINK_MS = 250
+_ANSWERS = ((MATCH, 0, "agree"), (BACK, 0, "keep_move"))
 
 
 class Asking(Playing):
@@ -15,8 +16,6 @@ class Asking(Playing):
 
     A subclass defines answered(key): the answer is there, show how the game goes on, and the words for it.
     """
-
-    NAME = "asked"
 
     def __init__(self, console):
         super().__init__(console)
@@ -28,6 +27,9 @@ class Asking(Playing):
     def answered(self, key):
         """The others have agreed, or not; key: of the words that say so."""
         raise NotImplementedError
+
+    def moves(self, seat):
+        return _ANSWERS if self.table.legal(seat, "agree") else ()
 
     def press(self, seat, button, at):
         if button == BACK:

@@ -6,25 +6,29 @@ GREY = b"\x18\x18\x18"
 RED = b"\xff\x00\x00"
 GOLD = b"\xff\xb0\x00"
 
-# Symbols 0–5, seats 1–6, levels 1–5, right and wrong, in hexadecimal. The usual colours are bright and far
-# apart. The plain ones (after Okabe and Ito) stay apart for people who see red and green alike: they differ
-# in lightness as well.
+# Symbols 0–5, seats 1–6, levels 1–5, right and wrong, in hexadecimal. Symbols and seats were searched for
+# together: no two of the twelve look alike, whichever colours somebody sees; tests/host/test_palette.py
+# holds the distances. The usual colours are bright; the plain ones differ in lightness as well.
 _USUAL = (
-    "ffffff ff10a0 10e020 ff3800 ffc800 1040ff",
-    "ff1008 1040ff 08d018 ffb800 e010d0 00c8c8",
+    "ffffff ff3077 5af652 ff2802 ffc800 4d3bff",
+    "ff0005 0203ff 04821c ff8205 a833be 21cec8",
     "10d020 0080ff ffd000 ff6000 ff0818",
     "08d018 ff0000",
 )
 _PLAIN = (
-    "ffffff d05090 007030 e04800 f0e020 0030d0",
-    "e04800 0030d0 007030 f0e020 d05090 50b8ff",
+    "ffffff e050c3 12743b e03103 ffbe00 1e14e4",
+    "990000 000096 0ca936 ff870a c92ac5 7acde8",
     "ffffff 50b8ff f0e020 e07000 902000",
     "50b8ff e04800",
 )
+# The patterns of Twins are in colours of symbols, which no seat has: a hand shows on all of them.
+_PATTERN = (3, 5, 4)
 
 
 class Palette:
     """The colours in use: `symbols` 0–5, `seat(1–6)`, `level(1–5)`, `right`, `wrong`, `shut` (out).
+
+    `patterns`: of the patterns of Twins, 0 dark.
 
     plain: for colour-blind players.
     """
@@ -32,6 +36,7 @@ class Palette:
     def __init__(self, plain=False):
         symbols, seats, levels, verdicts = [_packed(text) for text in (_PLAIN if plain else _USUAL)]
         self.symbols = [_of(symbols, symbol) for symbol in range(6)]
+        self.patterns = [BLACK] + [self.symbols[symbol] for symbol in _PATTERN]
         self._seats, self._levels = seats, levels
         self._low, self._faint = dim(seats, 3), dim(seats, 16)
         self.right, self.wrong = _of(verdicts, 0), _of(verdicts, 1)

@@ -5,6 +5,8 @@ from ui.screen import Screen
 
 PAUSE_MS = 2000
 ASK_MS = 1000
+_PAUSE = ((BACK, PAUSE_MS, "pause"),)
+_ASK = ((UP, ASK_MS, "ask_back"),)
 
 
 class Playing(Screen):
@@ -15,12 +17,27 @@ class Playing(Screen):
         self.table = console.table
         self._backs = []
 
+    def offers(self, seat):
+        return (self.moves(seat) if seat in self.table.humans else ()) + _PAUSE
+
+    def moves(self, seat):
+        """As offers(), for a player and without the pause."""
+        return ()
+
+    def back_offer(self, seat):
+        """The offer to ask for the last move back, for who made it (PM-12)."""
+        return _ASK if seat == self.table.game.mover and self.table.legal(seat, "ask_back") else ()
+
     def keep_back(self, seat, at):
         """BACK went down (ms): let_go() hears of it, unless it pauses the game."""
         self._backs.append((seat, at))
 
     def let_go(self, seat, at):
         """BACK came up on a pad; at: when it went down (ms)."""
+
+    def paused_picture(self):
+        """What a pause shows for going on: a function(frame, console, x, y) that paints 16×7; or None."""
+        return None
 
     def waits(self):
         """Whether time waits as long as BACK is down: what it means counts from when it went down."""

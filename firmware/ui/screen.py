@@ -5,6 +5,11 @@ from ui.palette import BLACK
 DESERTED_MS = 600000
 
 
+def each(buttons, key):
+    """Offers of several buttons that do the same."""
+    return tuple([(button, 0, key) for button in buttons])
+
+
 class Screen:
     """One picture with its reactions; a subclass sets NAME and defines what differs.
 
@@ -12,6 +17,7 @@ class Screen:
     """
 
     NAME = ""
+    hints = True  # whether the matrix says what can be pressed when nobody does
 
     def __init__(self, console):
         self.console = console
@@ -38,6 +44,15 @@ class Screen:
     def tick(self, pads, now):
         """Time goes by; whether that changes the picture."""
         return False
+
+    def offers(self, seat):
+        """What a pad's buttons do now: `(button, ms, key)` or `(button, ms, key, part)`, the main one first.
+
+        ms: for how long it is held, 0 for a short press. key: of console.words.offers_en; what begins with
+        "guess" may be refused by the rules. part: a text for its gap. The only home of the fact: page,
+        terminal, matrix and test player get it from here.
+        """
+        return ()
 
     def deserted(self, pads, now):
         """Whether nobody has pressed anything for ten minutes: then a screen that asks something gives up."""

@@ -265,12 +265,13 @@ def _pad_parts(config: Config) -> Scene:
 def _picture(config: Config, at: case.Layout, z: float) -> Thing:
     """The pattern card on the matrix, in the console's own colours."""
     from games.blocks.rules_cards import cells
-    from games.blocks.symbols import all_rows, draw_cells
+    from games.blocks.symbols import all_rows, draw_cells, layout
     from ui.frame import Frame
     from ui.palette import Palette
 
     frame = Frame(at.columns, at.rows)
-    draw_cells(frame, cells(_CARD), all_rows(Palette().symbols), 0, 0)
+    figure = cells(_CARD)
+    draw_cells(frame, figure, all_rows(Palette().symbols), *layout(figure))
     rgb = np.frombuffer(bytes(frame.rgb), np.uint8).reshape(at.rows, at.columns, 3) / 255
     dots = _DOTS // 2 * 2
     web = max(1, round(config.case.web / config.case.pitch * dots / 2))

@@ -23,6 +23,7 @@ COMMANDS = {
     "monitor": "fivefold.monitor.cli:monitor",
     "play-text": "fivefold.play_text:play_text",
     "sim": "fivefold.sim:sim",
+    "novice": "fivefold.novice:novice",
     "gallery": "fivefold.gallery.cli:gallery",
     "print": "fivefold.paper.cli:print_sheets",
     "run": "fivefold.scenario:run_scenario",

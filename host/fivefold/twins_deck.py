@@ -13,7 +13,7 @@ SEED = 1
 SIDE = 3
 CELLS = SIDE * SIDE
 QUARTER_TURN = (6, 3, 0, 7, 4, 1, 8, 5, 2)  # where each cell's pixel comes from
-COLOURS = ((0, 0, 0), (255, 0, 0), (0, 0, 255), (255, 255, 0))
+COLOURS = 4  # the dark one is 0
 LEAST_COLOUR = 3  # pixels that differ, whichever way either pattern is turned
 TRIES = 500
 TARGET = paths.FIRMWARE / "games" / "twins" / "rules_deck.py"
@@ -51,8 +51,8 @@ def make_patterns(count: int, chance: Chance) -> list[Pattern]:
     taken: list[int] = []  # the same, turned all four ways
     for shape in choice:
         for _ in range(TRIES):
-            spare = 1 + chance.below(len(COLOURS) - 1)
-            colours = [colour for colour in range(1, len(COLOURS)) if colour != spare]
+            spare = 1 + chance.below(COLOURS - 1)
+            colours = [colour for colour in range(1, COLOURS) if colour != spare]
             pattern = tuple(colours[chance.below(2)] if lit else 0 for lit in shape)
             bits = _bits(pattern)
             if all(_differing(bits ^ other) >= LEAST_COLOUR for other in taken):
@@ -117,10 +117,9 @@ def source() -> str:
     face_rows = ["".join(f"\\x{face:02x}" for face in faces[i : i + 18]) for i in range(0, len(faces), 18)]
     return (
         '"""The cards of Twins (TW-1); made by `fivefold twins-deck make`, not by hand.\n\n'
-        "PATTERNS[pattern * 9 + row * 3 + column] is the digit of a colour in COLOURS (red, green, blue);\n"
+        "PATTERNS[pattern * 9 + row * 3 + column] is the digit of a colour in ui.palette, 0 is dark;\n"
         "FACES[card * 2 + side] is a pattern. Every 45 cards are a deck of their own.\n"
         '"""\n\n'
-        f"COLOURS = {COLOURS}\n"
         "PATTERNS = (\n" + "".join(f'    b"{row}"\n' for row in pixel_rows) + ")\n"
         "FACES = (\n" + "".join(f'    b"{row}"\n' for row in face_rows) + ")\n"
     )

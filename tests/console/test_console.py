@@ -6,6 +6,7 @@ from console_double import Player
 
 def test_nothing_is_written_while_nothing_changes():
     player = Player().race((1, 2))
+    player.wait(16000)  # until it has been said what can be pressed
     writes = player.board.matrix.writes, player.board.lights.writes
     player.wait(20000)
     assert player.board.lights.writes == writes[1]

@@ -54,10 +54,11 @@ def test_symbols_survive_every_turn_and_mirror_and_differ():
 
 
 def test_symbols_are_as_large_as_the_scale_says():
-    for scale in (1, 2):
+    for scale, side in ((1, 3), (2, 5), (4, 10)):
+        assert symbols.side(scale) == side
         for rows in symbols.all_rows(Palette().symbols, scale):
-            assert len(rows) == 3 * scale
-            assert all([len(row) == 9 * scale for row in rows])
+            assert len(rows) == side
+            assert all([len(row) == 3 * side for row in rows])
 
 
 def test_colours_of_one_kind_are_far_apart_in_both_palettes():

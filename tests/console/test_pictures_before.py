@@ -18,6 +18,14 @@ def scene_language():
     return player
 
 
+def scene_colours():
+    player = scene_language()
+    player.press(1, "MATCH")
+    player.press(1, "RIGHT")
+    player.wait(500)
+    return player
+
+
 def scene_menu():
     player = scene_attract()
     player.press(1, "MATCH")

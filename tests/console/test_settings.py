@@ -3,15 +3,22 @@
 from console_double import Player
 
 
-def test_the_first_start_asks_for_the_language_and_the_next_does_not():
+def test_the_first_start_asks_for_language_and_colours_and_the_next_does_not():
     player = Player(files={})
     assert player.screen == "language"
     player.press(1, "RIGHT")
     player.press(1, "RIGHT")
     player.press(1, "MATCH")
+    assert player.screen == "colours" and player.console.screen.describe() == "kräftig (1/2)"
+    player.press(1, "BACK")
+    assert player.screen == "language"
+    player.press(1, "MATCH")
+    player.press(1, "RIGHT")
+    player.press(1, "MATCH")
     assert player.screen == "attract"
     player = Player(files=dict(player.board.storage.files))
     assert player.screen == "attract" and player.console.texts.language == "de"
+    assert player.console.settings["palette"] == "plain"
 
 
 def test_whatever_the_file_holds_the_menu_is_reached():

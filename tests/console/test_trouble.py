@@ -40,6 +40,8 @@ def test_settings_that_were_lost_do_not_hide_a_saved_game():
     player.wait(100)
     assert player.screen == "language"
     player.press(1, "MATCH")
+    assert player.screen == "colours"
+    player.press(1, "MATCH")
     assert player.screen == "resume"
     player.press(1, "MATCH")
     assert player.screen == "countdown" and player.game.snapshot() == before

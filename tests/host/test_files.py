@@ -56,7 +56,7 @@ def test_what_cannot_be_written_or_read_is_said_in_a_line(tmp_path):
         files.text(tmp_path / "none")
     bad = tmp_path / "bad"
     bad.write_bytes(b"one\ntwo \xff\n")
-    with pytest.raises(Failure, match="bad:2: is not UTF-8"):
+    with pytest.raises(Failure, match="bad:2: byte 0xff is not UTF-8"):
         files.text(bad)
     bad.write_bytes(b"\xef\xbb\xbfone")
     assert files.text(bad) == "one"

@@ -5,8 +5,9 @@ import asyncio
 from command import fivefold
 from fivefold import paths
 from fivefold.live import LiveConsole
-from fivefold.terminal import views
+from fivefold.terminal import keys, views
 from fivefold.terminal.app import TerminalSimulator
+from ui.pads import BUTTONS
 
 SECONDS = 120
 
@@ -27,6 +28,7 @@ def test_keys_lead_from_the_first_start_into_a_game(tmp_path):
         async with app.run_test(size=(80, 24)) as pilot:
             for screen, key in (
                 ("language", "enter"),
+                ("colours", "enter"),
                 ("attract", "enter"),
                 ("menu", "enter"),
                 ("join", "h"),
@@ -65,3 +67,26 @@ def test_without_a_terminal_it_says_so():
     assert done.returncode == 1
     assert "needs a terminal" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_legend_says_what_the_pad_in_hand_can_do(tmp_path):
+    async def look():
+        app = simulator(tmp_path)
+        async with app.run_test(size=(80, 24)) as pilot:
+            said = lambda: str(app.query_one("#help").render())  # noqa: E731
+            for screen, key in (("language", "enter"), ("attract", "enter"), ("menu", "enter")):
+                await until(pilot, lambda screen=screen: app.screen_name == screen)
+                await pilot.press(key)
+                await pilot.pause(0.4)
+            await until(pilot, lambda: "H start the game" in said())
+            assert "← → next setting" in said() and "Backspace go back" in said()
+            await pilot.press("tab")
+            await until(pilot, lambda: "Enter join in" in said() and "start" not in said())
+
+    asyncio.run(look())
+
+
+def test_every_button_and_every_hold_has_a_key():
+    for button in BUTTONS:
+        assert keys.name(button, 0) != button
+    assert [keys.name(button, 1000) for button in ("MATCH", "BACK", "UP", "DOWN")] == ["H", "P", "U", "G"]

@@ -76,6 +76,8 @@ def test_a_press_changes_the_screen_and_the_picture(live, tmp_path):
     lights = json.loads(live.wait(live.shown, lambda line: b"lights" in line))["lights"]
     assert len(lights) == 6 and len(lights[0]) == 6
     live.press(1, "MATCH")
+    live.screen("colours")
+    live.press(1, "MATCH")
     live.screen("attract")
     picture = json.loads(live.wait(live.shown, lambda line: b"picture" in line))["picture"]
     assert picture[:2] == [16, 16] and len(picture[2]) == 2 * 768

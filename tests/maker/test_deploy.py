@@ -5,7 +5,8 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, ports, program, putting
+from fivefold.maker import deploy, device, program, putting
+from fivefold.serial import ports
 from maker_boards import PROFILE, heard, modules, put, telling, tree
 
 OWN = {"/data/mine.json": b"mine", "/notes.txt": b"also mine"}

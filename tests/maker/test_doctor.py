@@ -7,7 +7,8 @@ import serial
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import cli, deploy, doctor, espimage, flashing, ports, putting
+from fivefold.maker import cli, deploy, doctor, espimage, flashing, putting
+from fivefold.serial import ports
 from maker_boards import PROFILE
 from maker_images import image
 

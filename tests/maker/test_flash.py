@@ -18,8 +18,9 @@ from esp32_mock_bootloader.registers import mac_bytes_for_chip
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, chip, device, espimage, flashing, ports, program, repl
+from fivefold.maker import backup, chip, device, espimage, flashing, program
 from fivefold.maker.virtual_board import VirtualBoard
+from fivefold.serial import ports, repl
 from maker_boards import PROFILE, put, telling
 from maker_images import image
 

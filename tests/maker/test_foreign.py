@@ -4,7 +4,8 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, cli, device, foreign, ports, program, putting
+from fivefold.maker import backup, cli, device, foreign, program, putting
+from fivefold.serial import ports
 from maker_boards import PROFILE, telling
 
 SHOWN = b'print(\'\\x1e{"event": "screen", "name": "tests"}\')\n'

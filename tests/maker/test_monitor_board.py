@@ -7,13 +7,14 @@ import time
 import pytest
 
 from fivefold.boards import reading
-from fivefold.maker import ports, putting
+from fivefold.maker import putting
 from fivefold.monitor.history import History
 from fivefold.monitor.keeper import Keeper
-from fivefold.monitor.line import Line
 from fivefold.monitor.log import Log
 from fivefold.monitor.monitor import Monitor
 from fivefold.monitor.views import Lines
+from fivefold.serial import ports
+from fivefold.serial.line import Line
 from maker_boards import PROFILE
 
 
@@ -76,7 +77,7 @@ def watching(board, tmp_path):
 
 def test_a_game_with_a_power_cut_is_one_whole_game_in_the_history(board, watching, capsys):
     known = watching.monitor.watch
-    for screen in ("language", "attract", "menu"):
+    for screen in ("language", "colours", "attract", "menu"):
         watching.screen(screen)
         watching.press(1)
     watching.screen("join")

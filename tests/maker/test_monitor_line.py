@@ -17,9 +17,9 @@ import tty
 import pytest
 
 from command import HOST, fivefold
-from fivefold.maker import ports
 from fivefold.monitor.history import History
-from fivefold.monitor.line import Line
+from fivefold.serial import ports
+from fivefold.serial.line import Line
 
 GAME = {
     "event": "start", "game": "quick_play", "seats": [1, 2], "computers": [[2, 3]], "options": {"rounds": 3},
@@ -288,7 +288,7 @@ def test_the_output_may_be_full(cable, monitor, tmp_path):
 def test_the_board_is_found_again_under_another_name(cable, monkeypatch, tmp_path):
     there = [ports.Port(str(cable.name), "", 0x10C4, 0xEA60, "57E2A9C1")]
     monkeypatch.setattr(ports, "listed", lambda: list(there))
-    monkeypatch.setattr("fivefold.monitor.line.AGAIN_S", 0.01)
+    monkeypatch.setattr("fivefold.serial.line.AGAIN_S", 0.01)
     said = []
     line = Line(there[0], said.append)
     cable.send(b"one")
@@ -322,7 +322,7 @@ def test_the_board_is_found_again_under_another_name(cable, monkeypatch, tmp_pat
 def test_another_board_that_takes_the_name_is_not_listened_to(cable, monkeypatch, mine, others):
     there = [ports.Port(str(cable.name), "", *mine)]
     monkeypatch.setattr(ports, "listed", lambda: list(there))
-    monkeypatch.setattr("fivefold.monitor.line.AGAIN_S", 0.01)
+    monkeypatch.setattr("fivefold.serial.line.AGAIN_S", 0.01)
     said = []
     line = Line(there[0], said.append)
     cable.pull()

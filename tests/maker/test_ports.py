@@ -7,7 +7,7 @@ import serial
 
 from fivefold import privileges
 from fivefold.errors import Failure, Usage
-from fivefold.maker import ports
+from fivefold.serial import ports
 
 
 class Info:

@@ -10,7 +10,8 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import device, ports, program, putting, repl
+from fivefold.maker import device, program, putting
+from fivefold.serial import ports, repl
 from maker_boards import PROFILE, telling
 
 PROMPT = b"raw REPL; CTRL-B to exit\r\n>"

@@ -4,7 +4,8 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, chip, device, espimage, flashing, ports, program, putting, repl
+from fivefold.maker import backup, chip, device, espimage, flashing, program, putting
+from fivefold.serial import ports, repl
 from maker_boards import PROFILE, telling
 from maker_images import image
 from plugged import Info, Plugged

@@ -9,8 +9,9 @@ import serial
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, ports, putting
+from fivefold.maker import deploy, device, putting
 from fivefold.maker.virtual_board import VirtualBoard
+from fivefold.serial import ports
 from maker_boards import PROFILE, heard, put, telling
 
 BROKEN = {"main.py": b"raise ValueError('broken on purpose')\n"}

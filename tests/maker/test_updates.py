@@ -7,8 +7,9 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, filesystem, oneimage, package, ports, program, putting, repl
+from fivefold.maker import deploy, device, filesystem, oneimage, package, program, putting
 from fivefold.maker.virtual_board import FLASH_BYTES, VirtualBoard
+from fivefold.serial import ports, repl
 from maker_boards import PROFILE, heard, modules, tree
 
 CHANGED = "ui/note.py"

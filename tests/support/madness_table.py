@@ -8,6 +8,9 @@ def counting(seats=(1, 2), seed=7, computers=0, width=16, files=None, **options)
     player = Player(width, width, files=files)
     player.join("total_madness", seats, computers=computers, **options)
     player.begin(seats[0], seed)
+    if player.screen == "key":
+        player.wait(700)
+        player.press(seats[0], "MATCH")
     assert player.screen == "count", player.board.storage.logged
     player.console.say("seat", 1)  # a test may ask for words when a small heap has no room in one piece
     return player

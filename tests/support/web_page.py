@@ -60,6 +60,8 @@ class Visitor:
         """From a first start to the menu."""
         self.wait_screen("language")
         self.key("Enter")
+        self.wait_screen("colours")
+        self.key("Enter")
         self.wait_screen("attract")
         self.key("Enter")
         self.wait_screen("menu")

@@ -5,7 +5,6 @@ import re
 
 import pytest
 
-import games
 from fivefold import paths, sim
 from fivefold.replay import run as replay
 from games import GAMES
@@ -119,7 +118,7 @@ def test_a_game_against_a_computer_player_is_recorded_and_played_again(visit, tm
         visitor.page.click("#save")
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
-    game = replay(saved, games.start)
+    game = replay(saved)
     assert game.over and game.winners() == [2]
     assert saved.name == "quick_play-8.jsonl"
     visitor.page.set_input_files("#file", saved)

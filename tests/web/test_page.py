@@ -8,6 +8,8 @@ from functools import partial
 
 import pytest
 
+from ui.palette import Palette
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -82,12 +84,36 @@ def test_keys_can_be_changed_and_stay_changed(visit):
     visitor.wait_screen("language")
     assert visitor.page.locator(".match kbd").first.text_content() == "M"
     visitor.key("KeyM")
+    visitor.wait_screen("colours")
+
+
+def test_another_palette_colours_seats_and_blocks_at_once(visit):
+    visitor = visit()
+    visitor.wait_screen("language")
+
+    def colours():
+        body, seat = ["document.querySelector('%s').style" % name for name in ("body", ".seat")]
+        wanted = [f"{body}.getPropertyValue('--symbol-{number}')" for number in (1, 5)]
+        return [visitor.page.evaluate(part) for part in (*wanted, f"{seat}.getPropertyValue('--seat')")]
+
+    usual, plain = [
+        [" ".join(map(str, colour)) for colour in (palette.symbols[1], palette.symbols[5], palette.seat(1))]
+        for palette in (Palette(), Palette(plain=True))
+    ]
+    assert colours() == usual
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
+    visitor.key("ArrowRight")
+    visitor.key("Enter")
     visitor.wait_screen("attract")
+    assert colours() == plain
 
 
 def test_what_was_set_is_still_set_after_a_reload(visit):
     visitor = visit()
     visitor.key("ArrowRight")
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
     visitor.key("Enter")
     visitor.wait_screen("attract")
     said = visitor.says()

@@ -54,6 +54,8 @@ def test_the_page_starts_whatever_was_kept(visit, key):
         assert kept(visitor, f"{key}.bad") == text
         assert kept(visitor, key) in (None, usual, "{}"), text
         visitor.key("Enter")
+        visitor.wait_screen("colours")
+        visitor.key("Enter")
         visitor.wait_screen("attract")
         visitor.page.reload()
         visitor.wait("body[data-screen]")
@@ -65,6 +67,8 @@ def test_what_is_whole_among_what_is_damaged_is_kept(visit):
     visitor = visit()
     visitor.key("ArrowRight")
     visitor.wait("#says:has-text('(2/7)')")
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
     visitor.key("Enter")
     visitor.wait_screen("attract")
     files = json.loads(kept(visitor, SETTINGS))

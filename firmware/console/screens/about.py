@@ -3,6 +3,7 @@
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.texts import Texts
+from ui.pads import MATCH
 
 
 class About(Chooser):
@@ -19,6 +20,9 @@ class About(Chooser):
         if free:
             parts.append(Texts(console.settings["language"], "set_up_").say("free", free))
         return "%s: %s" % (("Fivefold " + version).rstrip(), ", ".join(parts))
+
+    def take_offer(self, item):
+        return MATCH, 0, "leave"
 
     def taken(self, item, seat):
         self.left(seat)

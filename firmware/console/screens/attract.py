@@ -2,6 +2,7 @@
 
 import games
 from ui import icons, sounds
+from ui.pads import MATCH
 from ui.palette import GOLD, GREY
 from ui.screen import Screen
 from ui.scroller import STEP_MS, Scroller
@@ -19,6 +20,7 @@ class Attract(Screen):
     """
 
     NAME = "attract"
+    hints = False
     EASE = (
         b"\x10\x0e\x0c\x0a\x08\x07\x06\x05\x04\x03\x02\x01\x00"  # sixteenths left of a way that ends gently
     )
@@ -86,12 +88,15 @@ class Attract(Screen):
         self.box(x + size - 1, y, 1, size, colour)
 
     def stamp(self, x, y, rows):
-        """A ready symbol of 3×3 pixels; what comes from outside waits at the edge."""
+        """A ready symbol, its corner in pixels of the picture; what comes from outside waits at the edge."""
         console = self.console
-        x, y = [min(max(at, 0), 13) * console.scale for at in (x, y)]
+        x, y = [min(max(at, 0), 16 * console.scale - len(rows)) for at in (x, y)]
         self.frame.stamp(console.left + x, console.top + y, rows)
 
     # What every screen does.
+
+    def offers(self, seat):
+        return ((MATCH, 0, "wake"),)
 
     def press(self, seat, button, at):
         self.console.play(sounds.CHOOSE)

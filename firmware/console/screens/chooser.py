@@ -1,9 +1,9 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
 from ui import icons, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
 from ui.palette import BLACK, GREY, WHITE
-from ui.screen import Screen
+from ui.screen import Screen, each
 from ui.scroller import Scroller
 
 _TEXT_TOP = 7
@@ -14,6 +14,7 @@ _SLIDE_MS = 160
 class Chooser(Screen):
     """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
 
+    LEAVES = "leave"  # what BACK does; "" for nothing
     items = ()
     icons = {}  # of console.pictograms
 
@@ -57,6 +58,15 @@ class Chooser(Screen):
         self._line = Scroller(
             self.words(self.items[self.at]), console.frame.width // console.scale, console.now
         )
+
+    def offers(self, seat):
+        turns = each(SIDEWAYS, "choose") if len(self.items) > 1 else ()
+        leaves = ((BACK, 0, self.LEAVES),) if self.LEAVES else ()
+        return (self.take_offer(self.items[self.at]),) + turns + leaves
+
+    def take_offer(self, item):
+        """What MATCH does, see ui.screen.Screen.offers."""
+        return MATCH, 0, "take", self.words(item)
 
     def press(self, seat, button, at):
         if button in (LEFT, RIGHT):

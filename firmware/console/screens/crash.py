@@ -3,6 +3,7 @@
 from console import changes
 from core.digest import digest
 from ui import digits, sounds
+from ui.pads import MATCH
 from ui.palette import RED, WHITE
 from ui.screen import Screen
 
@@ -21,6 +22,9 @@ class Crash(Screen):
         console.board.storage.log("%d %s\n" % (self._code, console.trace(error)))
         console.link.send("error", code=self._code, why=self._text)
         console.play(sounds.TROUBLE)
+
+    def offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         self._leave()

@@ -5,7 +5,9 @@ from console import best, saying
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
 from ui import font
+from ui.pads import DOWN, MATCH, UP
 from ui.palette import GOLD, WHITE
+from ui.screen import each
 
 _MEDALS = (GOLD, b"\xc0\xc8\xd0", b"\xd0\x50\x10")  # gold, silver, bronze
 _NONE = "fame", 0
@@ -63,6 +65,12 @@ class Fame(Chooser):
     def adjust(self, item, step):
         self._show(-step)
         return True
+
+    def offers(self, seat):
+        return super().offers(seat) + each((UP, DOWN), "place")
+
+    def take_offer(self, item):
+        return MATCH, 0, "next"
 
     def taken(self, item, seat):
         self._show(1)

@@ -2,9 +2,9 @@
 
 from console import best
 from ui import font, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
 from ui.palette import GOLD, GREY, WHITE
-from ui.screen import Screen
+from ui.screen import Screen, each
 
 _LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 _COUNT = 3
@@ -12,6 +12,7 @@ _LEFTS = (0, 6, 11)  # five pixels each
 _TOP = 6
 _REPEAT_MS = 500  # UP or DOWN held as long goes on,
 _EACH_MS = 120  # one letter each time
+_CHOICES = each((UP, DOWN), "letter") + each(SIDEWAYS, "letter_place") + ((BACK, 0, "unsigned"),)
 
 
 class Initials(Screen):
@@ -30,6 +31,9 @@ class Initials(Screen):
         self.letters = [known[at] if at < len(known) else " " for at in range(_COUNT)]
         self.at = 0
         self._next = 0
+
+    def offers(self, seat):
+        return ((MATCH, 0, "next" if self.at < _COUNT - 1 else "sign"),) + _CHOICES
 
     def press(self, seat, button, at):
         console = self.console

@@ -6,7 +6,7 @@ from core.option import PRINTED, SCREEN, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE
-from ui.screen import Screen
+from ui.screen import Screen, each
 from ui.scroller import Scroller
 
 HOLD_MS = 1000
@@ -14,6 +14,9 @@ REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
+_JOIN = ((MATCH, 0, "join"),)
+_START = ((MATCH, HOLD_MS, "start"),)
+_SET = each((UP, DOWN), "value") + each((LEFT, RIGHT), "option")
 
 
 class Join(Screen):
@@ -107,6 +110,14 @@ class Join(Screen):
 
     # Input.
 
+    def offers(self, seat):
+        if seat not in self.humans:
+            return _JOIN if self._room() else ()
+        if seat == self.humans[0]:
+            fits = self._fewest <= len(self._seated()) <= self._most
+            return (_START if fits else ()) + _SET + ((BACK, 0, "leave"),)
+        return (self._team_offers(seat) if self._teams() else ()) + ((BACK, 0, "stand_up"),)
+
     def press(self, seat, button, at):
         if button == MATCH:
             self._join(seat)
@@ -167,6 +178,11 @@ class Join(Screen):
         self.values[at] = second
         self.console.play(sounds.MOVE)
         self._seats_changed()
+
+    def _team_offers(self, seat):
+        second, bit = self._second()[1], 1 << seat - 1
+        first = ((LEFT, 0, "first_team"),) if second & ~bit else ()  # somebody has to be in the second one
+        return first + ((RIGHT, 0, "second_team"),)
 
     def _join(self, seat):
         if seat in self.humans:

@@ -1,6 +1,5 @@
 """The first start: which language?"""
 
-from console import changes
 from console.screens.chooser import Chooser
 from console.texts import LANGUAGES
 from ui import font
@@ -21,7 +20,12 @@ class Language(Chooser):
     """Each language by its two letters and its own name."""
 
     NAME = "language"
+    LEAVES = ""
     items = LANGUAGES
+
+    def __init__(self, console):
+        super().__init__(console)
+        self._turn(LANGUAGES.index(console.settings["language"]))
 
     def words(self, item):
         return _NAMES[item]
@@ -34,7 +38,5 @@ class Language(Chooser):
     def taken(self, item, seat):
         console = self.console
         console.settings.change("language", item)
-        console.settings.keep()
         console.apply_settings()
-        # Settings that were lost do not hide a game that was kept.
-        console.go(*changes.first_screen(console))
+        console.go("colours", "Colours")

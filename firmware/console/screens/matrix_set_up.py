@@ -5,9 +5,9 @@ No words lead there: on a matrix that hangs otherwise nobody can read them. So t
 
 from console.texts import Texts
 from ui import sounds
-from ui.pads import BACK, DOWN, MATCH, RIGHT, UP
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import GOLD, WHITE
-from ui.screen import Screen
+from ui.screen import Screen, each
 from ui.scroller import Scroller
 
 PROVE_MS = 15000
@@ -15,6 +15,8 @@ _IDLE_MS = 60000
 _TEXT_TOP = 3
 _ROTATION, _MIRROR, _SERPENTINE = 3, 4, 8  # parts of an orientation, see drivers.geometry
 _CORNERS = b"\xff\x10\x08\x08\xd0\x18\x10\x40\xff\xff\xff\xff"  # red and green above, blue and white below
+
+_TURNS = each((LEFT, RIGHT), "turn") + ((UP, 0, "mirror"), (DOWN, 0, "every_second"))
 
 
 class MatrixSetUp(Screen):
@@ -32,9 +34,14 @@ class MatrixSetUp(Screen):
         self._line = None  # the words to be read, once the F stands right
         self._bar = 0
 
+    def offers(self, seat):
+        right = (MATCH, 0, "keep" if self._line else "is_right")
+        return (right,) + _TURNS + ((BACK, 0, "as_before"),)
+
     def press(self, seat, button, at):
         console = self.console
         self.since = console.now
+        self.hints = button != MATCH  # the words to be read are a hint themselves
         if button == BACK:
             self._leave(self._before)
         elif button == MATCH:

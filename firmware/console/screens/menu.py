@@ -3,6 +3,7 @@
 import games
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
+from ui.pads import MATCH
 
 IDLE_MS = 60000
 
@@ -11,11 +12,15 @@ class Menu(Chooser):
     """MATCH opens a game; after a minute without a press the attract screen comes back."""
 
     NAME = "menu"
+    LEAVES = "demo"
     icons = ICONS
     items = games.GAMES + ("fame", "settings")
 
     def icon(self, item):
         return games.icon(item) or super().icon(item)
+
+    def take_offer(self, item):
+        return MATCH, 0, "open", self.words(item)
 
     def press(self, seat, button, at):
         self.since = at

@@ -8,13 +8,21 @@ class Pause(Chooser):
     """MATCH takes what is shown; BACK goes on with the game."""
 
     NAME = "pause"
+    LEAVES = "go_on"
     icons = ICONS
     items = ("resume", "again", "quit")
 
     def __init__(self, console, before):
         super().__init__(console)
         self._before = before
+        self._picture = before.paused_picture()
         console.table.pause(console.now)
+
+    def draw_icon(self, frame, item, x, y, scale):
+        if item == "resume" and self._picture:
+            self._picture(frame, self.console, x, y)
+        else:
+            super().draw_icon(frame, item, x, y, scale)
 
     def taken(self, item, seat):
         if item == "resume":

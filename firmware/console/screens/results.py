@@ -4,6 +4,7 @@ from console import best, saying
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 from ui import font, sounds
+from ui.pads import MATCH
 from ui.palette import GOLD, GREY, dim
 
 _GROW_MS = 1500
@@ -19,6 +20,7 @@ class Results(Chooser):
     """
 
     NAME = "results"
+    LEAVES = "quit"
     icons = ICONS
     items = ("results", "again", "quit")
 
@@ -182,6 +184,9 @@ class Results(Chooser):
         return palette.seat(own) if seat in self.winners else palette.faint(own)
 
     # Choices.
+
+    def take_offer(self, item):
+        return (MATCH, 0, "next") if item in ("results", "series") else super().take_offer(item)
 
     def taken(self, item, seat):
         table = self._table

@@ -9,6 +9,7 @@ class Resume(Chooser):
     """Go on with the saved game, or leave it."""
 
     NAME = "resume"
+    LEAVES = "forget"
     icons = ICONS
     items = ("resume", "quit")
 

@@ -20,6 +20,8 @@ LOOK_MS = 2500  # what is asked about is seen for so long between two rounds of 
 SEEN_MS = 500  # nobody answers sooner; it is a press that was meant for the step before
 PATIENCE_MS = 180000  # nobody answers
 _STAY_MS = 60000
+_ANSWERS = ((MATCH, 0, "yes"), (BACK, 0, "no"))
+_LEAVE = ((BACK, LEAVE_MS, "leave"),)
 
 _COLOURS = {PASS: icons.COLOURS["g"], FAIL: icons.COLOURS["r"], SKIP: GREY}
 
@@ -127,6 +129,15 @@ class SelfTest(Screen):
         self.console.go("menu", "Menu")
 
     # Input and time.
+
+    def offers(self, seat):
+        if self._step is None:
+            return ((MATCH, 0, "leave"),)
+        if not self._question:
+            presses = self._step.offers(seat)
+        else:
+            presses = _ANSWERS if self.console.now - self._began >= SEEN_MS else ()
+        return presses + _LEAVE
 
     def press(self, seat, button, at):
         if self._step is None:

@@ -4,6 +4,8 @@ from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.settings import VALUES
 from console.texts import Texts
+from ui.pads import DOWN, MATCH, UP
+from ui.screen import each
 
 _SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
 
@@ -50,6 +52,13 @@ class SetUp(Chooser):
         self.console.apply_settings()
         self._texts.choose(settings["language"])
         return True
+
+    def offers(self, seat):
+        item = self.items[self.at]
+        return super().offers(seat) + (() if item in _SCREENS else each((UP, DOWN), "value"))
+
+    def take_offer(self, item):
+        return super().take_offer(item) if item in _SCREENS else (MATCH, 0, "leave")
 
     def taken(self, item, seat):
         if item not in _SCREENS:

@@ -3,6 +3,7 @@
 from console.self_test.step import Step
 from ui.pads import BUTTONS, MATCH
 from ui.palette import BLACK, WHITE
+from ui.screen import each
 
 IDLE_MS = 20000  # nobody presses anything any more
 BOUNCES = 25  # falling edges of one press and release beside the first: its slow rise alone makes up to 20
@@ -40,6 +41,9 @@ class Test(Step):
         self._presses = self._late = 0
         self._shown = None
         self._ladders = [seat for seat in sorted(self._missing) if probe.has_ladder(seat)]
+
+    def offers(self, seat):
+        return each(self._missing.get(seat, ()), "try")
 
     def press(self, seat, button, at):
         self._last = at

@@ -35,7 +35,7 @@ class Test(Step):
         absent = []
         for place, seat in enumerate(self._seats):
             low, high = self._low[place], self._high[place]
-            if seat in self._floating or high - low > _FLOATS_MV or high < self.probe.absent_mv:
+            if seat in self._floating or high - low > _FLOATS_MV or low < self.probe.absent_mv:
                 absent.append(seat)
             elif self.probe.button_at(low) != "":
                 self.fault("resting", seat=seat, mv=low)

@@ -45,6 +45,10 @@ class Step:
     def answer(self, yes, seen):
         """Somebody answered what was asked; seen: what they saw instead, or ""."""
 
+    def offers(self, seat):
+        """What a pad's buttons do where nothing is asked, see ui.screen.Screen.offers."""
+        return ()
+
     def press(self, seat, button, at):
         """A button was pressed that answers no question; at: ms."""
 

@@ -26,6 +26,12 @@ class Test(Step):
         if len(self.console.seats) - len(test.absent) < 2:
             self.skip("it takes two pads")
 
+    def offers(self, seat):
+        # It takes two: who has pressed waits for another.
+        first = self._first
+        waits = first and first[0] == seat and self.console.now - first[1] <= PAIR_MS
+        return ((MATCH, 0, "try"),) if self._rounds < ROUNDS and not waits else ()
+
     def press(self, seat, button, at):
         if button != MATCH or self._rounds == ROUNDS:
             return

@@ -137,6 +137,7 @@ tw_forbidden=Forbudt for {}
 solo=Alene
 five=fem kort
 sixty=alle tres kort
+tm_hands=Fingrene fra klodserne indtil start
 tm_false={} var for tidlig
 tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk

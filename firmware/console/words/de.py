@@ -137,6 +137,7 @@ tw_forbidden=Verboten für {}
 solo=Allein
 five=fünf Karten
 sixty=alle sechzig Karten
+tm_hands=Hände weg von den Blöcken bis zum Start
 tm_false={} war zu früh
 tm_name={}: welche Karte?
 tm_aside={} legt eine Karte ab

@@ -137,6 +137,7 @@ tw_forbidden=Forbidden to {}
 solo=Alone
 five=five cards
 sixty=all sixty cards
+tm_hands=Hands off the blocks until go
 tm_false={} was too early
 tm_name={}: which card?
 tm_aside={} sets a card aside

@@ -137,6 +137,7 @@ tw_forbidden=Interdit à {}
 solo=En solo
 five=cinq cartes
 sixty=les soixante cartes
+tm_hands=Pas touche aux blocs avant le départ
 tm_false={} est parti trop tôt
 tm_name={} : quelle carte ?
 tm_aside={} met une carte de côté

@@ -137,6 +137,7 @@ tw_forbidden=Vietato a {}
 solo=Da soli
 five=cinque carte
 sixty=tutte le sessanta carte
+tm_hands=Giù le mani dai blocchi fino al via
 tm_false={} è partito troppo presto
 tm_name={}: quale carta?
 tm_aside={} mette da parte una carta

@@ -137,6 +137,7 @@ tw_forbidden=Verboden voor {}
 solo=Alleen
 five=vijf kaarten
 sixty=alle zestig kaarten
+tm_hands=Handen van de blokken tot de start
 tm_false={} was te vroeg
 tm_name={}: welke kaart?
 tm_aside={} legt een kaart weg

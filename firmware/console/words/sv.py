@@ -137,6 +137,7 @@ tw_forbidden=Förbjudet för {}
 solo=Ensam
 five=fem kort
 sixty=alla sextio kort
+tm_hands=Händerna från blocken till start
 tm_false={} var för tidig
 tm_name={}: vilket kort?
 tm_aside={} lägger undan ett kort

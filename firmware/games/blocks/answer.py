@@ -4,6 +4,7 @@ from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks.claim import draw_solution
 from games.blocks.race import Race
+from ui.pads import MATCH
 
 SHOWN_MS = 5000
 LEAST_MS = 600  # a press meant for the screen before goes on to nothing
@@ -18,6 +19,9 @@ class Answer(Race):
         super().__init__(console, course)
         self._card = card
         self._solution = solver.solutions(cards.cells(card))[0]
+
+    def moves(self, seat):
+        return ((MATCH, 0, "go_on"),) if self.console.now - self.since >= LEAST_MS else ()
 
     def pressed(self, seat, button, at):
         if at - self.since >= LEAST_MS:

@@ -6,9 +6,9 @@ from games.blocks import rules_solver as solver
 from games.blocks import symbols
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
-from games.blocks.symbols import offset
-from ui.pads import LEFT, RIGHT
+from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import BLACK
+from ui.screen import each
 
 BLINK_MS = 250
 ALONE_MS = 1000  # until whoever judges alone has the solutions in view
@@ -30,6 +30,23 @@ class Claim(Race):
             self.step(1 if button == RIGHT else -1)
             return True
         return super().judge(seat, button, at)
+
+    def moves(self, seat):
+        legal, turns = self.table.legal, self.turn_offers(seat)
+        if legal(seat, "withdraw"):
+            return ((BACK, 0, "withdraw"),) + turns
+        if self.course.queue_open():
+            first = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
+        elif legal(seat, "right"):
+            return ((MATCH, 0, "right"), (BACK, 0, "wrong")) + turns
+        else:
+            ready = self.console.now >= self.course.calm_until and legal(seat, "accept")
+            first = ((MATCH, 0, "right"),) if ready else ()
+        return first + (((BACK, 0, "wrong"),) if legal(seat, "object") else ()) + turns
+
+    def turn_offers(self, seat):
+        """As moves(), what LEFT and RIGHT do."""
+        return each(SIDEWAYS, "solution") if seat != self.table.game.claimant or self.alone() else ()
 
     def alone(self):
         """Whether nobody but the claimant can judge the claim (V-2, V-6)."""
@@ -95,25 +112,30 @@ class Claim(Race):
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
 
 
-# Dots of a die on a bar of 6×3 pixels: along and across as one hexadecimal number.
+# Dots of a die on a bar of 6×3 places: along and across as one hexadecimal number.
 _PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
 
 
 def draw_solution(console, frame, card, arrangement):
     """Draw how five blocks show a card: each in a colour of its own, its number in dots."""
     scale = console.scale
-    x, y = offset(cards.cells(card))
+    x, y, across, down = symbols.layout(cards.cells(card), scale)
+    side = symbols.side(scale)
+    dot = max(scale // 2, 1)
     for index, placement in enumerate(arrangement):
         first, second = sorted(blocks.bar(placement))
-        colour = console.palette.symbols[index + 1]
-        across = second - first == 1
-        left = console.left + (x + first % symbols.SIDE * 3) * scale
-        top = console.top + (y + first // symbols.SIDE * 3) * scale
-        width, height = (6, 3) if across else (3, 6)
-        frame.rect(left, top, width * scale, height * scale, colour)
+        lies = second - first == 1
+        left = console.left + x + first % symbols.SIDE * across
+        top = console.top + y + first // symbols.SIDE * down
+        far = across if lies else down  # from the bar's first cell to its second
+        width, height = (far + side, side) if lies else (side, far + side)
+        frame.rect(left, top, width, height, console.palette.symbols[index + 1])
         for pip in _PIPS[index]:
-            dx, dy = (pip >> 4, pip & 15) if across else (pip & 15, pip >> 4)
-            frame.rect(left + dx * scale, top + dy * scale, scale, scale, BLACK)
+            half, along = divmod(pip >> 4, 3)
+            dx, dy = half * far + along * (side - dot) // 2, (pip & 15) * (side - dot) // 2
+            if not lies:
+                dx, dy = dy, dx
+            frame.rect(left + dx, top + dy, dot, dot, BLACK)
 
 
 class Solutions(Claim):

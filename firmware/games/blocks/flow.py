@@ -26,6 +26,10 @@ class Course:
         """A player pressed a button, and no claim is being checked; False: the rules refuse it."""
         return button != MATCH or self.game.phase() != "race" or self.table.act((seat, "claim"), at)
 
+    def paused_picture(self):
+        """See ui.playing."""
+        return None
+
     def queue_open(self):
         """Whether a press during the check is a claim, too."""
         return False

@@ -4,8 +4,9 @@ from games.blocks import rules_cards as cards
 from games.blocks.claim import Claim
 from games.blocks.race import Race
 from ui import digits, sounds
-from ui.pads import LEFT, MATCH, RIGHT
+from ui.pads import LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import WHITE, dim
+from ui.screen import each
 
 
 def words(console, key, *parts):
@@ -61,6 +62,7 @@ class Lay(Race):
     """
 
     NAME = "lay"
+    LIES = "lies"
 
     def __init__(self, console, course, todo, counts=True):
         super().__init__(console, course)
@@ -70,6 +72,13 @@ class Lay(Race):
         self._from = None  # when the count began
         self._state = None
         self.table.pause(console.now)
+
+    def moves(self, seat):
+        if self._from is not None or self.console.now - self.since < CALM_MS:
+            return ()
+        last = self._at == len(self._todo) - 1
+        turns = each(SIDEWAYS, "card") if len(self._todo) > 1 else ()
+        return ((MATCH, 0, self.LIES if last else "next"),) + turns
 
     def press(self, seat, button, at):
         if seat not in self.table.humans or self._from is not None or at - self.since < CALM_MS:

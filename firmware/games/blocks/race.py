@@ -20,6 +20,12 @@ class Race(Playing):
         self.course = course
         self._bar = -1
 
+    def race_offers(self, seat):
+        """As moves(), while players race."""
+        legal = self.table.legal
+        claim = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
+        return claim + (((DOWN, GIVE_UP_MS, "give_up"),) if legal(seat, "give_up") else ())
+
     def press(self, seat, button, at):
         if seat not in self.table.humans:
             return
@@ -27,6 +33,9 @@ class Race(Playing):
             self.keep_back(seat, at)
         else:
             self.pressed(seat, button, at)
+
+    def paused_picture(self):
+        return self.course.paused_picture()
 
     def waits(self):
         return self.table.game.phase() == "check"

@@ -1,4 +1,4 @@
-"""The six symbols as 3×3 pixels, and figures made of them."""
+"""The six symbols, and figures made of them, each neighbour told from the next."""
 
 from games.blocks import rules_cards as cards
 from ui.palette import dim
@@ -12,38 +12,76 @@ CROSS = (5, 2, 5)
 RING = (7, 5, 7)
 FULL = (7, 7, 7)
 SHAPES = (DOT, DIAMOND, PLUS, CROSS, RING, FULL)
+# The same in five bits, for displays with twice as many pixels.
+_LARGE = (
+    b"\x00\x0e\x0e\x0e\x00\x04\x0a\x11\x0a\x04\x04\x04\x1f\x04\x04"
+    b"\x11\x0a\x04\x0a\x11\x1f\x11\x11\x11\x1f\x1f\x1f\x1f\x1f\x1f"
+)
 _BACKGROUND = 20  # the rest of a cell glows faintly, so that a lone dot still shows where its cell is
+_SHADE = 3  # cells that touch are as bright and a third as bright in turn, as on a chessboard: no hue changes
 
 
 def rows(symbol, colour, scale=1):
-    """A symbol, 0–5, as ready rows of pixels for Frame.stamp, 3 × `scale` pixels square."""
+    """A symbol, 0–5, as ready rows of pixels for Frame.stamp, side() pixels square."""
     faint = dim(colour, _BACKGROUND)
+    if scale == 1:
+        shape, masks = SHAPES[symbol], (4, 2, 1)
+    else:
+        shape, masks = _LARGE[5 * symbol : 5 * symbol + 5], (16, 8, 4, 2, 1)
+        scale //= 2
     ready = []
-    for bits in SHAPES[symbol]:
-        row = b"".join([(colour if bits & mask else faint) * scale for mask in (4, 2, 1)])
+    for bits in shape:
+        row = b"".join([(colour if bits & mask else faint) * scale for mask in masks])
         ready += [row] * scale
     return tuple(ready)
 
 
 def all_rows(colours, scale=1):
-    """All six symbols in their colours, see rows()."""
-    return tuple([rows(symbol, colours[symbol], scale) for symbol in range(len(SHAPES))])
+    """All six symbols in their colours, see rows(); then, where cells can touch, all six in the shade."""
+    ready = [rows(symbol, colours[symbol], scale) for symbol in range(len(SHAPES))]
+    if scale == 1:
+        for symbol in range(len(SHAPES)):
+            ready.append(rows(symbol, dim(colours[symbol], _SHADE)))
+    return ready
 
 
 NONE = len(SHAPES)  # a cell without a symbol
 SIDE = 5
+ROOM = 15  # pixels of the 16×16 that a figure may take
 
 
-def draw_cells(frame, cells, ready, x, y, scale=1):
-    """Draw 5×5 cells (symbols, or NONE) with their upper left corner at (x, y); ready: all_rows()."""
-    size = 3 * scale
-    at = 0
-    for row in range(SIDE):
-        for column in range(SIDE):
-            symbol = cells[at]
-            if symbol != NONE:
-                frame.stamp(x + column * size, y + row * size, ready[symbol])
-            at += 1
+def side(scale=1):
+    """Pixels of the picture along the side of a symbol."""
+    return 3 if scale == 1 else 5 * (scale // 2)
+
+
+def layout(cells, scale=1):
+    """How a figure stands in the middle of ROOM: `(x, y, across, down)`, in pixels of the picture.
+
+    x, y: its upper left cell. across, down: from one cell to the next. A gap parts them wherever there is
+    room for one.
+    """
+    steps = [_step(count, scale) for count in size(cells)]
+    x, y = [(ROOM * scale - (count - 1) * step - side(scale)) // 2 for count, step in zip(size(cells), steps)]
+    return x, y, steps[0], steps[1]
+
+
+def _step(count, scale):
+    return 4 if scale == 1 and count < SIDE else 3 * scale
+
+
+def in_place(ready, cells, at, across, down):
+    """The rows of one cell of a figure; ready: all_rows(). across, down: see layout()."""
+    touching = min(across, down) == len(ready[0])
+    return ready[cells[at] + NONE * (touching and (at & 1))]  # in rows of five every other cell is an odd one
+
+
+def draw_cells(frame, cells, ready, x, y, across, down):
+    """Draw 5×5 cells (symbols, or NONE); ready: all_rows(). x, y, across, down: see layout()."""
+    for at in range(len(cells)):
+        if cells[at] != NONE:
+            row, column = divmod(at, SIDE)
+            frame.stamp(x + column * across, y + row * down, in_place(ready, cells, at, across, down))
 
 
 def size(cells):
@@ -53,19 +91,13 @@ def size(cells):
     return width, max(taken) // SIDE + 1
 
 
-def offset(cells):
-    """Pixels by which a figure in the upper left corner moves to stand in the middle of 15×15."""
-    width, height = size(cells)
-    return (SIDE - width) * 3 // 2, (SIDE - height) * 3 // 2
-
-
 def draw_figure(console, frame, card):
     """Draw a card's figure in the middle of 15×15 pixels."""
     cells = cards.cells(card)
-    x, y = offset(cells)
     scale = console.scale
+    x, y, across, down = layout(cells, scale)
     ready = all_rows(console.palette.symbols, scale)
-    draw_cells(frame, cells, ready, console.left + x * scale, console.top + y * scale, scale)
+    draw_cells(frame, cells, ready, console.left + x, console.top + y, across, down)
 
 
 def spell(cells):

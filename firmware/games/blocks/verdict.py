@@ -26,6 +26,11 @@ class Verdict(Race):
         self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 
+    def offers(self, seat):
+        # It is over before anybody could hold BACK for long enough to pause.
+        claims = seat in self.table.humans and self.course.queue_open() and self.table.legal(seat, "claim")
+        return ((MATCH, 0, "claim"),) if claims else ()
+
     def judge(self, seat, button, at):
         # Who claims next is not seen yet: nobody can have meant to judge that claim.
         self.table.advance_to(at)

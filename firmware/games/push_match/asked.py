@@ -6,6 +6,8 @@ from ui.asking import Asking
 class Asked(Asking):
     """Meanwhile neither side is shown. flow: see games.push_match.screens."""
 
+    NAME = "asked"
+
     def __init__(self, console, flow):
         super().__init__(console)
         self.flow = flow

@@ -1,6 +1,6 @@
 """Push Match: a cube is pushed into the frame, and five equal symbols are in a row."""
 
-from games.push_match.glyphs import Glyphs
+from games.push_match.glyphs import SYMBOLS, Glyphs
 from games.push_match.rules_frame import CELLS, EMPTY, FACES_EACH, ROWS, SEEN, SIDE
 from ui.palette import WHITE, dim
 
@@ -9,7 +9,8 @@ def play(screen):
     """The frame fills but for the empty place, a cube comes from below, and the row shines in the dark."""
     console, number = screen.console, screen.number
     glyphs = Glyphs(console.palette.symbols[1:], console.scale)
-    bright = glyphs.bright
+    bright = [glyphs.bright(symbol) for symbol in range(SYMBOLS)]
+    size = len(glyphs.blank)
     symbol = (number * 4 + 7) % len(bright)
     line = ROWS[0][(number * 5 + 2) % 12]
     bright.append(glyphs.blank)  # of the empty place
@@ -27,7 +28,7 @@ def play(screen):
 
     def put(cells, symbols):
         for cell in cells:
-            screen.stamp(cell % SIDE * 3, cell // SIDE * 3, symbols[SEEN[codes[cell]]])
+            screen.stamp(cell % SIDE * size, cell // SIDE * size, symbols[SEEN[codes[cell]]])
 
     for count in range(CELLS):
         put((count * 18 % CELLS,), bright)  # it fills everywhere at once
@@ -39,7 +40,7 @@ def play(screen):
         put(range(CELLS), bright)
         way = y + (13 - y) * way // 16
         screen.ring(x - 1, way - 1, 5, WHITE)
-        screen.stamp(x, way, bright[symbol])
+        screen.stamp(x * console.scale, way * console.scale, bright[symbol])
         yield 80
     codes[target] = fit[0]
     screen.seat = screen.player(number)

@@ -4,6 +4,7 @@ from core.game import TABLE
 from games.push_match.match import Match
 from games.push_match.rules_frame import ROWS, SAME_LINE
 from ui import sounds
+from ui.pads import MATCH
 from ui.palette import WHITE, dim
 
 _ROW_MS, _CARDS_MS, _SCORE_MS = 2000, 2200, 2600
@@ -35,6 +36,9 @@ class Called(Match):
 
     def side(self):
         return self._caller if len(self.table.humans) > 1 else super().side()
+
+    def offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         self._next()
@@ -94,7 +98,7 @@ class Called(Match):
         console = self.console
         scale = console.scale
         # The symbol that is looked for, and under its card a tick or nothing.
-        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright[self._symbol])
+        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright(self._symbol))
         colour = console.palette.seat(self.game.seats[owner])
         frame.rect(console.left, console.top + 15 * scale, 16 * scale, scale, colour)
         if self._symbol not in cards and step > 6:

@@ -8,6 +8,8 @@ from ui.pads import BACK, MATCH, UP
 from ui.palette import BLACK
 from ui.playing import Playing
 
+PEEK_MS = 500  # cards are seen for as long as a button is down; for less nobody has seen them
+
 
 class Match(Playing):
     """One moment of a round. A subclass defines pressed (by the player on turn) and draw_turn.
@@ -51,6 +53,17 @@ class Match(Playing):
             self._backing = True
         else:
             self.pressed(button, at)
+
+    def moves(self, seat):
+        if seat == self.seat():
+            offers = self.turn_offers(seat)
+        else:
+            offers = ((MATCH, PEEK_MS, "see_cards"),) if self.sight.open and self.has_cards() else ()
+        return offers + self.back_offer(seat)
+
+    def turn_offers(self, seat):
+        """As moves(), for the player on turn."""
+        return ()
 
     def _wait(self, seat, button):
         side = self.game.seats.index(seat)

@@ -1,11 +1,12 @@
 """The screens of a turn of Push Match."""
 
-from games.push_match.match import Match
+from games.push_match.match import PEEK_MS, Match
 from games.push_match.rules_frame import FACES_EACH, NONE, ROWS, SIDE
 from games.push_match.rules_round import CALL, PUSH
 from ui import sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE, dim
+from ui.screen import each
 
 _CORNER_MS = 350
 
@@ -20,6 +21,10 @@ class Corner(Match):
     """The first player pushes out the top-left cube (PM-3): its corner blinks, MATCH does it."""
 
     NAME = "corner"
+
+    def turn_offers(self, seat):
+        back = ((BACK, 0, "see_cards"),) if self.sight.open and self.has_cards() else ()
+        return ((MATCH, 0, "corner"),) + back
 
     def pressed(self, button, at):
         if button == MATCH:
@@ -42,6 +47,9 @@ class Cards(Match):
     """The player on turn looks at the secret cards, where nobody else can see them; any press leads back."""
 
     NAME = "cards"
+
+    def turn_offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def pressed(self, button, at):
         self.go_on()
@@ -75,6 +83,10 @@ class Curtain(Match):
     def __init__(self, console, flow):
         super().__init__(console, flow)
         self._parted = False
+
+    def turn_offers(self, seat):
+        looks = ((MATCH, PEEK_MS, "see_cards"),) if self.has_cards() else ()
+        return looks + ((MATCH, 0, "lift_curtain"),)
 
     def pressed(self, button, at):
         if button != MATCH:
@@ -146,6 +158,10 @@ class Cells(Match):
         """The cell under the cursor, as the side on turn numbers them."""
         return self.sight.cell[self.game.turn]
 
+    def turn_offers(self, seat):
+        goes = self.cell() != self.sight.views[self.game.turn]["last"]
+        return (((MATCH, 0, "cube"),) if goes else ()) + ((BACK, 0, "rows"),) + each(ARROWS, "cell")
+
     def pressed(self, button, at):
         if button == MATCH:
             self._take()
@@ -183,7 +199,7 @@ class Cells(Match):
         if not self.blink(self.console.now)[0]:
             sight.ring(frame, cell, 1, WHITE)
         elif cell != sight.views[side]["last"]:
-            sight.symbol(frame, cell, sight.glyphs.bright[sight.hand()[sight.face]])
+            sight.symbol(frame, cell, sight.glyphs.bright(sight.hand()[sight.face]))
 
     def describe(self):
         if self._note:
@@ -197,9 +213,15 @@ class Hand(Cells):
 
     NAME = "hand"
 
+    def turn_offers(self, seat):
+        push = self._action()
+        key = "fill" if push[0] == "fill" else "push"
+        goes = not self.game.refusal((seat,) + push)
+        return (((MATCH, 0, key),) if goes else ()) + ((BACK, 0, "other_cube"),) + each(ARROWS, "face")
+
     def pressed(self, button, at):
         if button == MATCH:
-            self._push(at)
+            self.act(*self._action(), at=at)
         elif button == BACK:
             self.show("cells")
         else:
@@ -207,19 +229,18 @@ class Hand(Cells):
             self.sight.face = (self.sight.face + step) % FACES_EACH
             self.moved()
 
-    def _push(self, at):
+    def _action(self):
         face = self.sight.face
         if self.cell() == self.sight.views[self.game.turn]["gap"]:
-            self.act("fill", face, at=at)
-        else:
-            self.act("push", self.cell(), face, at=at)
+            return "fill", face
+        return "push", self.cell(), face
 
     def draw_turn(self, frame, side):
         sight, console = self.sight, self.console
         sight.draw(frame, side)
         cell = self.cell()
         bright = sight.glyphs.bright
-        sight.symbol(frame, cell, bright[sight.hand()[sight.face]])
+        sight.symbol(frame, cell, bright(sight.hand()[sight.face]))
         if not self.blink(console.now)[0]:
             sight.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
@@ -232,7 +253,7 @@ class Hand(Cells):
         for face, symbol in enumerate(sight.hand()):
             x = left + (1 + face % _ACROSS * _STEP) * scale
             y = top + face // _ACROSS * 4 * scale
-            frame.stamp(x, y, bright[symbol])
+            frame.stamp(x, y, bright(symbol))
             if face == sight.face:
                 frame.rect(x - scale, y, scale, 3 * scale, WHITE)
                 frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)
@@ -265,6 +286,23 @@ class Lines(Match):
     def __init__(self, console, flow, line=NONE):
         super().__init__(console, flow)
         self.line = line
+
+    def turn_offers(self, seat):
+        before = self._before_push()
+        if self.line != NONE:
+            match = ((MATCH, 0, "guess_row"),)
+        elif before:
+            match = ((MATCH, 0, "cubes"),)
+        else:
+            match = ((MATCH, 0, "end_turn"),) if self.table.legal(seat, "done") else ()
+        if self.line != NONE and not before:
+            back = "no_row"
+        elif self.sight.open and self.has_cards():
+            back = "see_cards"
+        else:
+            back = "cubes" if before else ""
+        match += ((BACK, 0, back),) if back else ()
+        return match + each(ARROWS, "row")
 
     def pressed(self, button, at):
         if button == MATCH:

@@ -144,7 +144,7 @@ class Sight:
                 if symbol == NONE or cell * 7 % CELLS >= shown:
                     cells.append(glyphs.blank)
                 elif lit is None or cell in lit:
-                    cells.append(glyphs.bright[symbol])
+                    cells.append(glyphs.shaded(symbol, cell) if lit is None else glyphs.bright(symbol))
                 else:
                     cells.append(glyphs.dark(symbol))
             for row in range(len(glyphs.blank)):
@@ -158,15 +158,19 @@ class Sight:
             frame.rect(x + (corner & 1) * 2 * scale, y + (corner >> 1) * 2 * scale, scale, scale, GREY)
 
     def _draw_barred(self, frame, view, now):
-        # The cube that may not be pushed fades, again and again, into the colour of the one who put it in.
+        # The cube that may not be pushed: in turn on the colour of the one who put it in, and crossed out.
         other = self.game.seats[1 - self.game.turn]
         cell = view["last"]
-        symbol = view["faces"][cell]
         if self._barred_blinks(now):
-            self.symbol(frame, cell, self.glyphs.dark(symbol))
+            x, y = self.place(cell)
+            scale = self.console.scale
+            self.symbol(frame, cell, self.glyphs.blank)
+            for at in range(CELL):
+                frame.rect(x + at * scale, y + at * scale, scale, scale, self.console.palette.wrong)
+                frame.rect(x + (2 - at) * scale, y + at * scale, scale, scale, self.console.palette.wrong)
         else:
             ground = dim(self.console.palette.seat(other), 5)
-            self.symbol(frame, cell, self.glyphs.marked(symbol, ground))
+            self.symbol(frame, cell, self.glyphs.marked(view["faces"][cell], ground))
 
     def _draw_news(self, frame, side, view, passed):
         at, colour, _ = self._news

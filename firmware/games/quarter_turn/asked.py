@@ -7,6 +7,8 @@ from ui.asking import Asking
 class Asked(Asking):
     """Everybody else answers. flow: see games.quarter_turn.screens."""
 
+    NAME = "asked"
+
     def __init__(self, console, flow):
         super().__init__(console)
         self.flow = flow

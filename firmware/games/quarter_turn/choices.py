@@ -12,8 +12,9 @@ from games.quarter_turn.rules_board import (
 from games.quarter_turn.rules_moves import AFTER, AGAIN, ANTI
 from games.quarter_turn.turn import Turn
 from ui import sounds
-from ui.pads import DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE, dim
+from ui.screen import each
 
 _LOOK_MS, _ROUND_MS = 350, 1050  # in each round the tile is first seen as it lies, then as it would
 _STEPS = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
@@ -50,6 +51,24 @@ class Tiles(Turn):
         return (rows + columns) * TILES + tile
 
     # Input.
+
+    def turn_offers(self):
+        tile, picked = self.tile(), self.picked
+        takes = tile in self._free and (picked is None or self.face != "swap" or tile != picked)
+        return (
+            (((MATCH, 0, self._match_key()),) if takes else ())
+            + ((BACK, 0, "die" if picked is None else "drop_tile"),)
+            + each(ARROWS, "tile")
+        )
+
+    def _match_key(self):
+        if self.face in ("left", "right"):
+            return "turn_tile"
+        if self.picked is None:
+            return "pick_tile"
+        if self.face == "swap":
+            return "swap_tiles"
+        return "half_tile" if self.picked == self.tile() else "turn_both"
 
     def pressed(self, button, at):
         if button == MATCH:
@@ -201,6 +220,15 @@ class Crossings(Turn):
         return self.stops[self._at]
 
     # Input.
+
+    def turn_offers(self):
+        turns = each(ARROWS, "crossing") if len(self.stops) > 1 else ()
+        return ((MATCH, 0, self._match_key()), (BACK, 0, "whose_colour")) + turns
+
+    def _match_key(self):
+        if self.stop() != GO_ON:
+            return "take_block" if self.phase == ANTI else "put_block"
+        return "end_turn" if self.phase == AFTER else "roll"
 
     def pressed(self, button, at):
         if button == MATCH:

@@ -2,7 +2,7 @@
 
 from games.quarter_turn.rules_moves import FACES
 from games.quarter_turn.turn import Turn
-from ui.pads import BACK
+from ui.pads import BACK, MATCH
 from ui.palette import BLACK, GOLD, WHITE, dim
 
 SIDE = 12
@@ -127,6 +127,9 @@ class Die(Turn):
         if sight.lies:
             self._begun -= _TUMBLE_MS
             sight.lies = False
+
+    def moves(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         if button != BACK:

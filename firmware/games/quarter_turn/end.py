@@ -3,6 +3,7 @@
 from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES
 from games.quarter_turn.turn import Turn
 from ui import sounds
+from ui.pads import MATCH
 from ui.palette import BLACK, WHITE, dim
 
 _MS = 3200
@@ -23,6 +24,9 @@ class End(Turn):
         colours = [game.colours[game.seats.index(seat)] for seat in game.winners()]
         self._won = COLOURS if 0 in colours else colours
         console.play(sounds.RIGHT)
+
+    def offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         self._leave()

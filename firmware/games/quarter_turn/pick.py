@@ -3,8 +3,9 @@
 from games.quarter_turn.rules_board import COLOURS, TILES
 from games.quarter_turn.turn import Turn
 from ui import sounds
-from ui.pads import LEFT, MATCH, UP
+from ui.pads import ARROWS, LEFT, MATCH, UP
 from ui.palette import WHITE, dim
+from ui.screen import each
 
 
 class Pick(Turn):
@@ -15,6 +16,10 @@ class Pick(Turn):
     def __init__(self, console, flow):
         super().__init__(console, flow)
         self.colour = min([colour for colour in COLOURS if colour not in self.game.colours])
+
+    def turn_offers(self):
+        free = self.colour not in self.game.colours
+        return (((MATCH, 0, "colour"),) if free else ()) + each(ARROWS, "other_colour")
 
     def pressed(self, button, at):
         if button == MATCH:

@@ -79,6 +79,13 @@ class Turn(Playing):
             self.refuse("qt_wait", self.console.say("seat", self.seat()))
         self.settle()
 
+    def moves(self, seat):
+        return (self.turn_offers() if seat == self.seat() else ()) + self.back_offer(seat)
+
+    def turn_offers(self):
+        """As moves(), for the player on turn."""
+        return ()
+
     def pressed(self, button, at):
         """The player on turn pressed a button, but BACK."""
 

@@ -4,7 +4,6 @@ from games.blocks import rules_blocks as blocks
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks import symbols
-from games.blocks.symbols import offset
 from ui.palette import dim
 
 
@@ -12,13 +11,15 @@ def play(screen):
     """The card fades, the blocks bring its light back, and a frame tells whose it is."""
     console, number = screen.console, screen.number
     cells = cards.cells(1 + number * 37 % cards.CARDS)  # every card has its turn
-    x, y = offset(cells)
+    x, y, across, down = symbols.layout(cells, console.scale)
     ready = symbols.all_rows(console.palette.symbols, console.scale)
     laid = []
 
     def put(at, rows, dx=0, dy=0):
         if cells[at] != symbols.NONE:
-            screen.stamp(x + at % 5 * 3 + dx, y + at // 5 * 3 + dy, rows[cells[at]])
+            row, column = divmod(at, symbols.SIDE)
+            symbol = symbols.in_place(rows, cells, at, across, down)
+            screen.stamp(x + column * across + dx, y + row * down + dy, symbol)
 
     def paint():
         screen.frame.clear()
@@ -31,11 +32,11 @@ def play(screen):
         yield 1300 if shade == 1 else 100
     for placement in solver.solutions(cells)[0]:
         bar = sorted(blocks.bar(placement))
-        across = bar[1] - bar[0] == 1
+        lies = bar[1] - bar[0] == 1
         for way in screen.EASE:
             paint()
             for at in bar:
-                put(at, ready, way * across, way * (not across))
+                put(at, ready, way * lies * console.scale, way * (not lies) * console.scale)
             yield 45
         laid += bar
         yield 250

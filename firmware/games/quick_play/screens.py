@@ -18,6 +18,9 @@ class Card(Race):
 
     NAME = "card"
 
+    def moves(self, seat):
+        return self.race_offers(seat)
+
     def move(self, pads, now):
         return self.race(pads, now, self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS)
 

@@ -151,7 +151,9 @@ def draw(frame, console, tops, longs, high):
     for card, place in zip(tops, laid[0]):
         if card:
             x, y = place
-            symbols.draw_cells(frame, cards.cells(card), ready, left + x * unit, top + y * unit, unit)
+            symbols.draw_cells(
+                frame, cards.cells(card), ready, left + x * unit, top + y * unit, CELL * unit, CELL * unit
+            )
     for deck, lines in enumerate(laid[1]):
         if lines:
             x, y, long, high = lines

@@ -18,6 +18,9 @@ class MadRace(Race):
 
     NAME = "decks"
 
+    def moves(self, seat):
+        return self.race_offers(seat)
+
     def move(self, pads, now):
         return self.race(pads, now, self.course.bar(now))
 
@@ -98,6 +101,9 @@ class PrintedMadness(MadCourse):
     VERDICT = NumberVerdict
     LAY = printed.Lay
     _next = 0  # the card that is to be laid
+
+    def key(self, name):
+        return None  # printed cards have symbols
 
     def press(self, seat, button, at):
         return bool(self._next) or super().press(seat, button, at)

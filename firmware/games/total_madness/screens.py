@@ -10,13 +10,16 @@ from games.total_madness import table_top
 from games.total_madness.rules import COUNT_MS, NAMING_MS, POINTS, points
 from games.total_madness.table_top import PLACES, draw_card
 from ui import digits, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE, dim
+from ui.screen import each
 
 _A_DIGIT_MS = 1000
 _FLASH_MS = 900
 _BLINK_MS = 150
 _BACK = 12  # cards that lie face down glow faintly
+_WIDTH = 16
+_ALL_POINTS = sum(POINTS)  # of five cards, one a level
 
 
 class Count(Race):
@@ -113,11 +116,30 @@ class Decks(Race):
         super().__init__(console, course)
         self._line = None
 
+    def moves(self, seat):
+        return self.race_offers(seat)
+
     def move(self, pads, now):
         return self.race(pads, now, self.course.bar(now))
 
     def draw_still(self, frame):
         self._line = table_top.draw(frame, self.console, self.table.game)
+        if not self.table.game.alone:
+            self._draw_scores(frame)
+
+    def _draw_scores(self, frame):
+        # Everybody's share of all points there are, one after the other, where no card is in the way.
+        console = self.console
+        y, height = self._line
+        x, most = console.left, _WIDTH * console.scale
+        black = bytes(3)
+        for seat, number, _ in self.course.scores():
+            colour = console.palette.seat(seat)
+            for end in range(x, x + number * most // (self.table.game.a_level * _ALL_POINTS)):
+                at = 3 * (y * frame.width + end)
+                if frame.rgb[at : at + 3] == black:
+                    frame.rect(end, y, 1, height, colour)
+                x = end + 1
 
     def draw_moving(self, frame):
         y, height = self._line
@@ -153,6 +175,12 @@ class Naming(Race):
     def deck(self):
         """The number of the deck that is shown."""
         return self._there[self._at]
+
+    def moves(self, seat):
+        if seat != self.seat:
+            return ()
+        turns = each(ARROWS, "deck") if len(self._there) > 1 else ()
+        return (((MATCH, 0, "this_deck"),) if self.console.now - self.since >= CALM_MS else ()) + turns
 
     def pressed(self, seat, button, at):
         console = self.console
@@ -230,6 +258,9 @@ class MadVerdict(Verdict):
         if self.table.game.alone:
             self.shown_ms //= 2
 
+    def offers(self, seat):
+        return ((RIGHT, 0, "go_on"),) if seat in self.table.humans else ()
+
     def press(self, seat, button, at):
         if button not in (MATCH, BACK) and seat in self.table.humans:
             self.console.later(self.course.go_on, at)
@@ -277,7 +308,6 @@ class MadVerdict(Verdict):
         return text + "\n" + say(self._cost, say("seat", self.seat)) if self._cost else text
 
 
-_WIDTH = 16
 _LAP_MS = 64000
 
 
@@ -288,6 +318,18 @@ class MadCourse(Course):
     VERDICT = MadVerdict
     COUNT = Count
     NAMING = Naming
+
+    def key(self, name):
+        """A part of games.total_madness.key, where cards have colours and no symbols; else None."""
+        return self.console.once("games.total_madness.key", name) if self.console.scale == 1 else None
+
+    def paused_picture(self):
+        return self.key("draw")
+
+    def count(self):
+        """Count from three."""
+        self.show(self.COUNT)
+        self.table.act((TABLE, "start"), self.console.now)
 
     def press(self, seat, button, at):
         return button != MATCH or self.table.act((seat, "claim"), at)
@@ -333,7 +375,10 @@ def begin(console):
     """Count from three, or go on where a saved game stood."""
     course = MadCourse(console)
     if console.table.game.phase() == "ready":
-        course.show(course.COUNT)
-        console.table.act((TABLE, "start"), console.now)
+        key = course.key("Key") if console.table.humans else None
+        if key:
+            course.show(key)
+        else:
+            course.count()
     else:
         course.go_on(console.now)

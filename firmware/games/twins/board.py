@@ -5,9 +5,10 @@ import gc
 from games.twins.animation import CROSS, FRAME, GONE, WAVE
 from games.twins.slots import NONE
 from ui import sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT
 from ui.palette import BLACK
 from ui.playing import Playing
+from ui.screen import each
 
 
 def _head(console, game):
@@ -83,6 +84,27 @@ class Board(Playing):
                 self._put_hand(seat, at)
             else:
                 self._move_cursor(seat, button, now)
+
+    def offers(self, seat):
+        if self.game.over:
+            seen = self.console.now - self._over_at >= _OVER_LEAST_MS
+            return ((MATCH, 0, "go_on"),) if seen else ()
+        return super().offers(seat)
+
+    def moves(self, seat):
+        game, sight = self.game, self.sight
+        slot = sight.cursor[seat]
+        place = NONE if self._just_changed(slot, self.console.now) else sight.slots.places[slot]
+        lies = place != NONE
+        offers = ((MATCH, 0, "hand"),) if lies and not game.refusal((seat, "hand", place)) else ()
+        if game.hand_of(seat):
+            offers += ((BACK, 0, "lift"),)
+        elif game.timed:
+            if lies and not game.refusal((seat, "turn_over", place)):
+                offers += ((BACK, 0, "turn_over"),)
+        elif self.table.legal(seat, "turn_up"):
+            offers += ((BACK, 0, "turn_up"),)
+        return offers + each(ARROWS, "cursor")
 
     def let_go(self, seat, at):
         if self._catch_up(at):

@@ -8,14 +8,17 @@ from games.blocks.verdict import Verdict
 from games.twins.rules_printed import NAMING_MS, PAIR
 from games.twins.view import draw_pattern
 from ui import digits, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
+from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
 from ui.palette import BLACK, GREY, WHITE
+from ui.screen import each
 
 _EXAMPLE = 5
 
 
 class Deal(printed.Lay):
     """Two cards that are alike; MATCH says that the cards are dealt."""
+
+    LIES = "dealt"
 
     def __init__(self, console, course):
         super().__init__(console, course, [0])
@@ -44,6 +47,13 @@ class TwinsRace(Race):
     """How many sets or points everybody has, what is left of the time, and who has given up."""
 
     NAME = "twins_race"
+
+    def moves(self, seat):
+        game, legal = self.table.game, self.table.legal
+        if not game.timed:
+            return self.race_offers(seat)
+        back = ((BACK, 0, "take_back"),) if legal(seat, "take_back") else ()
+        return ((MATCH, 0, "point"),) + back + self.race_offers(seat)
 
     def move(self, pads, now):
         game = self.table.game
@@ -92,13 +102,22 @@ class TwinsRace(Race):
 class TwinsClaim(Claim):
     """Two cards in the claimant's frame; LEFT and RIGHT say whose pair is claimed, if anybody's (RF-5)."""
 
+    def turn_offers(self, seat):
+        game = self.table.game
+        return each(SIDEWAYS, "whose") if seat == game.claimant and len(self._owners()) > 1 else ()
+
+    def _owners(self):
+        # 0: nobody's; then those who have a pair that a third copy could take.
+        game = self.table.game
+        return [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+
     def judge(self, seat, button, at):
         game = self.table.game
         if button not in (LEFT, RIGHT):
             return Race.judge(self, seat, button, at)
         if seat != game.claimant:
             return False
-        choice = [0] + [side for side in sorted(set(game.sides)) if [side, PAIR] in game.sets]
+        choice = self._owners()
         place = choice.index(game.taking_from) + (1 if button == RIGHT else -1)
         return self.table.act((seat, "from", choice[place % len(choice)]), at)
 
@@ -154,6 +173,14 @@ class TwinsNaming(Race):
     def place(self):
         """The digit that UP and DOWN change."""
         return self._at
+
+    def moves(self, seat):
+        if seat != self.table.game.claimant:
+            return ()
+        number, most = self.number(), self.table.game.options["deck"]
+        named = ((MATCH, 0, "number"),) if 1 <= number <= most and number != self.first else ()
+        back = (BACK, 0, "first_number" if self.first else "withdraw")
+        return named + each((UP, DOWN), "digit") + each(SIDEWAYS, "digit_place") + (back,)
 
     def pressed(self, seat, button, at):
         console, game = self.console, self.table.game

@@ -1,10 +1,9 @@
 """The cards of Twins (TW-1); made by `fivefold twins-deck make`, not by hand.
 
-PATTERNS[pattern * 9 + row * 3 + column] is the digit of a colour in COLOURS (red, green, blue);
+PATTERNS[pattern * 9 + row * 3 + column] is the digit of a colour in ui.palette, 0 is dark;
 FACES[card * 2 + side] is a pattern. Every 45 cards are a deck of their own.
 """
 
-COLOURS = ((0, 0, 0), (255, 0, 0), (0, 0, 255), (255, 255, 0))
 PATTERNS = (
     b"022200002313010310331010103002320020011103110030010101200332320300031010310011031001010303"
     b"201110220010110133200202332100001033300131031230300002023320220003300033202030300300001130"

@@ -2,7 +2,8 @@
 
 from games.twins.board import Board
 from games.twins.rules_teams import TEAMS
-from games.twins.view import Sight, rows
+from games.twins.view import Sight, draw_pattern
+from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing
 
@@ -25,6 +26,9 @@ class Intro(Playing):
         self.game = sight.game
         self._blink = -1
         self.table.pause(console.now)
+
+    def offers(self, seat):
+        return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         self._begin()
@@ -73,12 +77,11 @@ class Intro(Playing):
     def _draw_forbidden(self, frame, top):
         game, sight, console = self.game, self.sight, self.console
         colour = sight.colour(game.burdened)
-        scale = console.scale
         for place, pattern in enumerate(game.forbidden):
             x = 1 + 5 * place
             edge = WHITE if self._blink & 1 else colour
             self._box(frame, x - 1, top - 1, 5, 5, edge if top < 12 else dim(edge, 4))
-            frame.stamp(console.left + x * scale, console.top + top * scale, rows(pattern, scale))
+            draw_pattern(frame, console, pattern, x, top, 1)
 
     def light(self, seat):
         palette = self.console.palette

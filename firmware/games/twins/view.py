@@ -2,7 +2,7 @@
 
 from core.game import TABLE
 from games.twins.animation import News
-from games.twins.rules_deck import COLOURS, PATTERNS
+from games.twins.rules_deck import PATTERNS
 from games.twins.rules_hands import HAND_MS
 from games.twins.rules_teams import TEAMS
 from games.twins.slots import NONE, Slots
@@ -13,8 +13,9 @@ _CORNER = ((3, 3), (2, 3), (3, 2))  # of the gap: a pattern that is forbidden to
 _FOUND_MS = 700  # how long the slot shines that a cursor has just gone to
 _HURRY_MS = 1500  # a hand that is about to be lifted flickers
 _LAST_MS = 10000
-_INKS = [bytes(colour) for colour in COLOURS]
 _SAND = b"\x28\x28\x28"
+_SHADOW = 5  # the share of its light that a pattern keeps under a hand
+_CORNERS = ((-1, -1), (3, -1), (-1, 3), (3, 3))  # of the square around a pattern
 _PILE, _WON = 8, 3  # with what share of its light a colour marks a pile, a won set
 _CURSOR_MS = 130  # a cursor is white every fourth time, as no pattern is
 
@@ -24,11 +25,11 @@ def gap(seat):
     return (PATTERN, seat - 1) if seat <= PATTERN else (seat - 1 - PATTERN, PATTERN)
 
 
-def rows(pattern, scale):
-    """A pattern as rows of pixels for Frame.stamp, each `scale` pixels square."""
+def rows(pattern, scale, inks):
+    """A pattern as rows of pixels for Frame.stamp, each `scale` pixels square; inks: as Palette.patterns."""
     ready = ()
     for at in range(9 * pattern, 9 * pattern + 9, PATTERN):
-        row = b"".join([_INKS[digit - 48] * scale for digit in PATTERNS[at : at + PATTERN]])
+        row = b"".join([inks[digit - 48] * scale for digit in PATTERNS[at : at + PATTERN]])
         ready += (row,) * scale
     return ready
 
@@ -87,9 +88,9 @@ class Sight:
         scale = self.slots.scale
         frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, colour)
 
-    def pattern(self, frame, slot, pattern):
-        """Paint a pattern into a slot."""
-        frame.stamp(*self.at(slot), rows(pattern, self.slots.scale))
+    def pattern(self, frame, slot, pattern, inks=None):
+        """Paint a pattern into a slot; inks: its colours, the usual ones."""
+        frame.stamp(*self.at(slot), rows(pattern, self.slots.scale, inks or self.console.palette.patterns))
 
     def outline(self, frame, slot, colour, out=1):
         """A square around a pattern, `out` pixels away from it; it may reach out of the picture."""
@@ -169,18 +170,22 @@ class Sight:
         self.box(frame, slots.columns - 1, PATTERN, height - lit, 1, lit, colour)
 
     def _draw_hands(self, frame, now):
-        table = self.console.table
+        # What a hand covers is in its shadow, and the hand has white corners: no pattern beside it is white.
+        table, slots = self.console.table, self.slots
         for seat, place, since, _ in self.game.hands:
-            slot = self.slots.of(place)
+            slot = slots.of(place)
             left = since + HAND_MS - table.time(now)
-            if slot != NONE and (left > _HURRY_MS or now // 80 & 1):
+            if slot == NONE:
+                continue
+            shadow = [dim(ink, _SHADOW) for ink in self.console.palette.patterns]
+            self.pattern(frame, slot, slots.patterns[slot], shadow)
+            if left > _HURRY_MS or now // 80 & 1:
                 self.outline(frame, slot, self.console.palette.seat(seat))
+                for x, y in _CORNERS:
+                    self.box(frame, slot, x, y, 1, 1, WHITE)
 
 
 def draw_pattern(frame, console, pattern, x, y, scale):
     """A pattern of 3×3 squares, each of `scale` pixels of the 16×16, with its upper left corner at (x, y)."""
-    size = scale * console.scale
-    for place in range(9):
-        colour = bytes(COLOURS[PATTERNS[9 * pattern + place] - 48])
-        left = console.left + x * console.scale + place % 3 * size
-        frame.rect(left, console.top + y * console.scale + place // 3 * size, size, size, colour)
+    left, top = console.left + x * console.scale, console.top + y * console.scale
+    frame.stamp(left, top, rows(pattern, scale * console.scale, console.palette.patterns))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from fivefold.gallery import leds, sight
 from games.blocks import symbols
-from games.twins.rules_deck import COLOURS
 from ui.palette import BLACK, Palette
 
 PALETTES = {"usual": False, "plain": True}
@@ -28,7 +27,7 @@ class Row:
 
 
 def rows() -> list[Row]:
-    """Symbols, seats, levels, verdicts and the patterns of Twins, which are the same in both palettes."""
+    """Symbols, seats, levels, verdicts and the patterns of Twins."""
     found = []
     for name, plain in PALETTES.items():
         palette = Palette(plain)
@@ -37,7 +36,7 @@ def rows() -> list[Row]:
             "seats": [palette.seat(seat) for seat in range(1, 7)],
             "levels": [palette.level(level) for level in range(1, 6)],
             "right and wrong": [palette.right, palette.wrong],
-            "patterns of Twins": [bytes(colour) for colour in COLOURS],
+            "patterns of Twins": palette.patterns,
         }
         for use, colours in uses.items():
             kinds = ("", *sight.MATRICES)

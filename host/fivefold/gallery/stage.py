@@ -9,7 +9,8 @@ from fivefold.gallery.camera import MOST_MS, Camera, Moment
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
 
-_BEFORE = ("language", "attract", "menu")  # every game begins with them; they have acts of their own
+# Every game begins with them; they have acts of their own.
+_BEFORE = ("language", "colours", "attract", "menu")
 _READ_MS = 12000
 _PAUSE_MS = 2300
 _SETTLED_MS = 400

@@ -32,7 +32,8 @@ def deploy(
 ) -> None:
     """Copy the program onto a board with MicroPython; settings, saved games and the profile stay."""
     _need_tools()
-    from fivefold.maker import ports, putting
+    from fivefold.maker import putting
+    from fivefold.serial import ports
 
     profile = None if board is None else checked_profile(board)
     with _progress() as progress:
@@ -57,7 +58,8 @@ def flash(
 ) -> None:
     """Write MicroPython onto the chip, then the program. Settings and saved games are kept."""
     _need_tools()
-    from fivefold.maker import flashing, ports
+    from fivefold.maker import flashing
+    from fivefold.serial import ports
 
     profile = checked_profile(board)
     todo = flashing.Plan(ports.choose(port), profile, _image(profile, image))

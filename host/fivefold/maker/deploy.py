@@ -14,7 +14,7 @@ from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from fivefold.errors import Failure
 from fivefold.maker import filesystem, program, sending
 from fivefold.maker.device import Device, Facts
-from fivefold.maker.repl import BoardError
+from fivefold.serial.repl import BoardError
 
 import boot  # isort: skip
 

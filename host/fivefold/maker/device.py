@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fivefold.errors import Failure
-from fivefold.maker import ports, repl
+from fivefold.serial import ports, repl
 
 CHUNK = 1536
 AGENT = Path(__file__).with_name("agent.py")

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, ports
+from fivefold.maker import deploy, device
 from fivefold.maker.program import VERSION_FILE
+from fivefold.serial import ports
 
 LOOK_SECONDS = 4.0
 UDEV = Path("/etc/udev/rules.d")

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, chip, deploy, device, espimage, foreign, ports, putting, repl
+from fivefold.maker import backup, chip, deploy, device, espimage, foreign, putting
+from fivefold.serial import ports, repl
 
 LOOK_SECONDS = 4.0  # for a MicroPython that may not be there
 LOG_SECONDS = 1.5

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from fivefold import __version__, files
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, deploy, device, foreign, ports, program, repl
+from fivefold.maker import backup, deploy, device, foreign, program
+from fivefold.serial import ports, repl
 
 START_SECONDS = 20.0
 _ERROR = re.compile(r"\w+(Error|Exception)\b")

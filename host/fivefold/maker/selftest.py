@@ -68,8 +68,8 @@ def run(wanted: str | None, asker: Asker | None, say: Callable[[str], None]) -> 
 
     asker: somebody who looks at the console, or None. say: called with each line that is told meanwhile.
     """
-    from fivefold.maker import ports
-    from fivefold.monitor.line import Line
+    from fivefold.serial import ports
+    from fivefold.serial.line import Line
 
     port = ports.choose(wanted)
     line = Line(port, say)

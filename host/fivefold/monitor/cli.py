@@ -50,13 +50,13 @@ def monitor(
 def _watch(
     wanted: str | None, log: Path | None, as_json: bool, names: dict[int, str], database: Path | None
 ) -> None:
-    from fivefold.maker import ports
     from fivefold.monitor import views
     from fivefold.monitor.history import Full, History
     from fivefold.monitor.keeper import Keeper
-    from fivefold.monitor.line import Line
     from fivefold.monitor.log import Log
     from fivefold.monitor.monitor import Monitor
+    from fivefold.serial import ports
+    from fivefold.serial.line import Line
 
     port = ports.choose(wanted)
     said: list[str] = []  # before there is a view

@@ -4,11 +4,11 @@ import time
 
 from fivefold.monitor.asking import HELLO, QUESTION, Asking
 from fivefold.monitor.keeper import Keeper
-from fivefold.monitor.line import Line
 from fivefold.monitor.log import Log, printed, refused, stamped
 from fivefold.monitor.views import View
 from fivefold.monitor.watch import Watch
 from fivefold.serial import checking
+from fivefold.serial.line import Line
 from fivefold.serial.sequences import Decoder, Record, Refused
 
 

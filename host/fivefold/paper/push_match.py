@@ -7,12 +7,11 @@ from fivefold.paper.document import Document
 from fivefold.paper.inks import FAINT, INK, LINE, MIST, PAPER
 from fivefold.paper.job import Job
 from fivefold.paper.nets import Net
-from games.push_match.glyphs import SHAPES
+from games.push_match.glyphs import SYMBOLS
 from games.push_match.rules_cubes import FACES
 from games.push_match.rules_frame import CELLS, FACES_EACH
 
 CARD_WIDTH, CARD_HEIGHT = 44.0, 60.0
-SYMBOLS = len(SHAPES) // glyphs.SIDE
 SHARE = 0.66  # of a face that its symbol takes
 # Which face of a cube each panel of the net shows, so that 0 and 1, 2 and 3, 4 and 5 come to lie opposite.
 PANELS = {"0": 0, "1": 2, "2": 1, "3": 3, "left": 4, "right": 5}

@@ -1,16 +1,18 @@
 """Quick cards: how each game goes on the console, a page a game."""
 
-from fivefold.paper import keys, scenes, sheet
+from fivefold.paper import glyphs, keys, scenes, sheet
 from fivefold.paper.column import Column
 from fivefold.paper.document import Document
 from fivefold.paper.games import GAMES, accent, players
 from fivefold.paper.inks import FAINT, LINE, MIST, PAPER, Ink
 from fivefold.paper.job import Job
+from games.blocks.rules_mat import SYMBOLS
 
 _EDGE = 18.0
 _PICTURE = 62.0
 _KEYS = 58.0  # width of the column of buttons
 _ROW = 13.0
+_SYMBOL = 6.0
 
 
 def document(job: Job) -> Document:
@@ -35,6 +37,8 @@ def _page(doc: Document, job: Job, game: str) -> None:
     doc.write_at(_EDGE, 39, players(say, game), width=beside)
     goal = Column(doc, _EDGE, 44, beside, 16 + _PICTURE + 3, size=15)
     goal.strong(say.table("rules", game)["goal"])
+    if "key" in table:
+        _key(doc, table["key"], 16 + _PICTURE - 15, beside)
     scenes.draw(doc, game, _EDGE + width - _PICTURE, 16, _PICTURE)
     y = _steps(doc, table["steps"], 16 + _PICTURE + 14, width, ink)
     y = _buttons(doc, table["buttons"], y + 6, width)
@@ -65,6 +69,14 @@ def _buttons(doc: Document, buttons: list[list[str]], y: float, width: float) ->
     doc.pen(FAINT, 0.3)
     doc.line(_EDGE, y, _EDGE + width, y)
     return y
+
+
+def _key(doc: Document, text: str, y: float, width: float) -> None:
+    """The six symbols in their colours, and what they are there for."""
+    for symbol in range(SYMBOLS):
+        glyphs.draw_block(doc, symbol, _EDGE + symbol * (_SYMBOL + 2.5), y, _SYMBOL)
+    words = Column(doc, _EDGE, y + _SYMBOL + 0.5, width, 16 + _PICTURE + 5, size=9.5)
+    words.paragraph(text)
 
 
 def _join(doc: Document, job: Job, y: float, width: float) -> None:

@@ -1,1 +1,1 @@
-"""Records on the serial link: their description, checking them, and taking them out of a stream of bytes."""
+"""The line to a board: whose port is which, bytes there and back, the REPL, records and their description."""

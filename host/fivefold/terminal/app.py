@@ -34,7 +34,7 @@ class TerminalSimulator(App[int]):
     #hint { height: 1; padding-left: 1; color: $warning; }
     #mat { height: 11; }
     #tray { height: 9; }
-    #help { dock: bottom; height: 3; color: $text-muted; padding: 0 1; }
+    #help { dock: bottom; height: 4; color: $text-muted; padding: 0 1; }
     .label { height: 1; color: $text-muted; }
     """
 
@@ -45,6 +45,7 @@ class TerminalSimulator(App[int]):
         self.pads = 1
         self.mats: dict[int, Mat] = {}
         self.screen_name = ""
+        self.offers: list[Any] = []  # of each pad, see virtual/offered.py
         self.colours = Palette()
         self._held: dict[tuple[int, str], asyncio.TimerHandle] = {}
 
@@ -62,7 +63,7 @@ class TerminalSimulator(App[int]):
                 yield views.PictureView(id="mat")
                 yield Static("your blocks 1 … 5 and their faces", classes="label")
                 yield views.PictureView(id="tray")
-        yield Static(views.help_text(), id="help")
+        yield Static(views.help_text([]), id="help")
 
     async def on_mount(self) -> None:
         """Start the console and follow it."""
@@ -95,6 +96,9 @@ class TerminalSimulator(App[int]):
             self.query_one("#tone", Static).update("♪" if output["tone"] else "")
         elif "says" in output:
             self.query_one("#says", Static).update(Text(output["says"]))
+        elif "offers" in output:
+            self.offers = output["offers"]["pads"]
+            self._show_help()
         elif "link" in output:
             self._hear(output["link"])
 
@@ -108,6 +112,10 @@ class TerminalSimulator(App[int]):
 
     def _show_pads(self) -> None:
         self.query_one("#pads", Static).update(views.pad_line(self.lights, self.pad))
+
+    def _show_help(self) -> None:
+        offers = self.offers[self.pad - 1] if self.pad <= len(self.offers) else []
+        self.query_one("#help", Static).update(views.help_text(offers))
 
     def _show_blocks(self) -> None:
         self.query_one("#mat", views.PictureView).show(views.mat_picture(self.mat, self.colours))
@@ -127,6 +135,7 @@ class TerminalSimulator(App[int]):
             event.prevent_default()
             self.pad = self.pad % self.pads + 1
             self._show_pads()
+            self._show_help()
             self._show_blocks()
         elif key in ("q", "ctrl+c"):
             self.exit(0)

@@ -11,7 +11,7 @@ from fivefold.terminal import halfblocks, keys
 from fivefold.terminal.halfblocks import Picture
 from fivefold.terminal.mat import SIDE, Mat
 from games.blocks import rules_blocks as blocks
-from games.blocks.symbols import all_rows
+from games.blocks import symbols
 from ui.palette import Palette
 
 GLYPH = 3
@@ -50,7 +50,10 @@ class PictureView(Widget):
 
 
 def _glyphs(colours: Palette) -> list[Picture]:
-    return [halfblocks.picture_of(GLYPH, GLYPH, b"".join(rows)) for rows in all_rows(colours.symbols)]
+    return [
+        halfblocks.picture_of(GLYPH, GLYPH, b"".join(symbols.rows(symbol, colour)))
+        for symbol, colour in enumerate(colours.symbols)
+    ]
 
 
 def _put(picture: Picture, x: int, y: int, glyph: Picture) -> None:
@@ -108,9 +111,16 @@ def pad_line(lights: Picture, pad: int) -> Text:
     return line
 
 
-def help_text() -> Text:
-    """The keys and what they do, in a few lines."""
+def help_text(offers: list[tuple[str, int, str]]) -> Text:
+    """The keys and what they do, in a few lines; offers: what can be pressed, see virtual/offered.py."""
+    does: dict[tuple[bool, str], list[str]] = {}
+    for button, ms, what in offers:
+        does.setdefault((bool(ms), what), []).append(keys.name(button, ms))
     text = Text()
+    for (_, what), names in does.items():
+        text.append(" ".join(names), "bold")
+        text.append(f" {what}  ")
+    text.append("\n")
     for line in keys.HELP:
         for key, deed in line:
             text.append(key, "bold")

@@ -6,7 +6,6 @@ import time
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks import symbols
-from games.blocks.symbols import offset
 from ui.frame import Frame
 from ui.palette import Palette
 
@@ -39,8 +38,7 @@ def _drawing_us(number):
         began = time.time_ns()
         for _ in range(FRAMES):
             frame.clear()
-            x, y = offset(cells)
-            symbols.draw_cells(frame, cells, ready, x, y)
+            symbols.draw_cells(frame, cells, ready, *symbols.layout(cells))
         took = (time.time_ns() - began) // 1000
         best = took if best is None else min(best, took)
     return best

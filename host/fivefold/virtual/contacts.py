@@ -2,6 +2,9 @@
 
 RISE_US = 1100  # 10 kΩ charge 100 nF to where the pin reads high for good (0.67 of the supply)
 PULL_UP_OHMS, SERIES_OHMS, FILTER_NF = 10000, 470, 100
+# A spike on the lead gets through the filter once it has pulled the pin below what surely reads high, 0.75 of
+# the supply (ESP32 data sheet, V_IH): after 0.288 of its time constant of 47 µs.
+SPIKE_PASSES_US = 13
 # The chip's inputs have no hysteresis to speak of: while the voltage passes the threshold, each bit of noise
 # is an edge. People count 15 to 25 interrupts on 10 kΩ and 100 nF, 2 to 3 on a slope of 50 µs, none on 5 µs
 # (arduino-esp32 #1229, #955, #4172; esp-idf #7602).

@@ -4,8 +4,8 @@
 Standard input and output are the serial link, as on the device. World input (fd 3 unless told) and output
 (fd 4) are JSON lines: in `{"pad": 1, "button": "MATCH", "down": true}`, `{"unplug": 2}`, `{"quit": true}`,
 `{"interrupt": true}`; out, on change only, `{"picture": [width, height, "hex"]}`, `{"lights": ["hex", …]}`,
-`{"tone": hertz}` and `{"says": "what is shown"}`. The end of the input ends it. Exit code 1 and the traceback
-on standard error when the firmware fails.
+`{"tone": hertz}`, `{"says": "what is shown"}` and `{"offers": what can be pressed}` (see offered.py). The end
+of the input ends it. Exit code 1 and the traceback on standard error when the firmware fails.
 """
 
 import binascii
@@ -13,6 +13,7 @@ import json
 import sys
 
 from fivefold.virtual import start
+from fivefold.virtual.offered import Offered
 from fivefold.virtual.realtime import RealWorld
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import Reset
@@ -52,11 +53,15 @@ class Live:
         from console.app import Console
 
         console = Console(board, main.trace)
+        offered = Offered(console)
         rounds = 0
         while True:
             console.step()
             if rounds % _SAY_ROUNDS == 0:
                 self._describe(console.screen.describe())
+                offers = offered.news()
+                if offers:
+                    self._say({"offers": offers})
             rounds += 1
             board.clock.sleep_ms(_STEP_MS)
 

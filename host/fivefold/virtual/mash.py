@@ -183,7 +183,7 @@ class Masher:
                 return
             if name in ("pause", "results"):
                 self._quit()
-            elif name in ("attract", "language"):
+            elif name in ("attract", "language", "colours"):
                 people.tap(1, "MATCH")
             else:
                 people.tap(seat, "BACK", _PAUSE_MS if self.console.table or attempt & 1 else hands.HOLD_MS)

@@ -10,6 +10,7 @@ import json
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
 _STEP_US = 8000
@@ -39,10 +40,11 @@ class Page:
         self.wired.matrix.on_change = self._picture
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
-        self._text = self._blocks = self._playback = None
+        self._text = self._blocks = self._playback = self._palette = None
         self._described = -_DESCRIBE_US
         session.switch_on()
         session.console.record = self._record
+        self._offered = Offered(session.console)
 
     def facts(self):
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
@@ -58,7 +60,6 @@ class Page:
                     bars.append(blocks.bar(number)[1])
             except ValueError:
                 bars.append(None)
-        palette = self.session.console.palette
         matrix = self.wired.matrix
         return json.dumps(
             {
@@ -68,13 +69,19 @@ class Page:
                 "seats": self.session.board.seats,
                 "buttons": BUTTONS,
                 "shapes": SHAPES,
-                "symbols": [list(colour) for colour in palette.symbols],
-                "colours": [list(palette.seat(seat)) for seat in self.session.board.seats],
+                "colours": self._colours(),
                 "side": mat.SIDE,
                 "blocks": blocks.BLOCKS,
                 "bars": bars,
             }
         )
+
+    def _colours(self):
+        palette = self.session.console.palette
+        return {
+            "symbols": [list(colour) for colour in palette.symbols],
+            "seats": [list(palette.seat(seat)) for seat in self.session.board.seats],
+        }
 
     def pixels(self):
         """The picture's bytes, always at the same place in memory."""
@@ -86,8 +93,8 @@ class Page:
         text: JSON of `{"now": µs, "hands": […], "send": […]}`. A hand is `{"at": µs, "pad": seat,
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
-        is: "now", "picture" (mA), "lights", "tones", "records", "lines", "files", "text", "screen", "blocks",
-        "hint", "replayed" (see Playback.departed).
+        is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
+        "text", "offers" (see offered.py), "screen", "blocks", "hint", "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -106,6 +113,10 @@ class Page:
             if left > 0:
                 clock.sleep_ms(min((left + 999) // 1000, _STEP_US // 1000))
         self._describe()
+        palette = self.session.console.palette
+        if palette is not self._palette:  # the settings have been applied
+            self._palette = palette
+            self._out["colours"] = self._colours()
         out, self._out = self._out, {}
         out["now"] = world.now
         return json.dumps(out)
@@ -173,6 +184,9 @@ class Page:
         text = self.session.console.screen.describe()
         if text != self._text:
             self._out["text"] = self._text = text
+        offers = self._offered.news()
+        if offers:
+            self._out["offers"] = offers
         blocks = bool(self._game() and "lay" in self._game().FREE)
         if blocks != self._blocks:
             self._out["blocks"] = self._blocks = blocks

@@ -104,6 +104,8 @@ def start_again(files, seed):
             session.step()
     elif screen == "language":
         people.tap(1, "MATCH")
+        people.expect("colours")
+        people.tap(1, "MATCH")
     elif screen != "attract":
         raise hands.Stuck("the console starts with the screen %s" % screen)
     people.wait_ms(500)

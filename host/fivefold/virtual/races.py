@@ -1,19 +1,21 @@
 """Simulated races: presses a millisecond apart on the drivers' pads, with everything in the way.
 
-`python -m fivefold.virtual.races RACES [PADS]`: as many races, of 2 to PADS presses each (4 unless told), on
-a board of six pads. Two of the others are let go meanwhile; contacts bounce, edges are slow, every line gets
-spikes, a pad's ladder floats while others press small buttons, LEDs are written and memory is collected.
+`python -m fivefold.virtual.races RACES [PADS] [--bare]`: as many races, of 2 to PADS presses each (4 unless
+told), on a board of six pads. Two of the others are let go meanwhile; contacts bounce, edges are slow, every
+lead gets spikes, a pad's ladder floats while others press small buttons, LEDs are written and memory is
+collected. With --bare the spikes come at the pins themselves, as on a console without filters at MATCH.
 """
 
 import sys
 
 from drivers.debouncer import BOUNCE_US
-from fivefold.virtual import counts, start
+from fivefold.virtual import contacts, counts, start
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import LATENCY_MOST_US
 
 GAP_US = 1000
 SPIKES_US = 1000000  # between two spikes of a line, on average
+MOST_SPIKE_US = 10  # of a lead beside a motor's or a lamp's; 2 at a pin
 LET_GO = 2
 _PIXELS = 256
 _PADS = ((25, 36), (26, 39), (27, 34), (14, 35), (13, 32), (4, 33))
@@ -42,11 +44,11 @@ PROFILE = {
 class Races:
     """One board on which race after race is run.
 
-    `swapped`, `lost` and `invented` count what went wrong. `hidden`: swapped as well, because a spike came on
-    a line just before its press while the VM stood still, and nobody can know which of them was the press.
+    `swapped`, `lost` and `invented` count what went wrong. `hidden`: swapped as well, because a spike came at
+    a bare pin just before its press while the VM stood still, and nobody can know which of them was it.
     """
 
-    def __init__(self, seed=0):
+    def __init__(self, seed=0, bare=False):
         self.wired = Wired(PROFILE, seed)
         start.put_below(self.wired.world)
         import time
@@ -63,7 +65,8 @@ class Races:
         self._pads = Pads(PROFILE, self._clock, machine)
         self._leds = neopixel.NeoPixel(machine.Pin(18), _PIXELS)
         self._absent = 0  # the seat whose ladder floats
-        self._spikes = []  # (when, seat) of this race
+        self._bare = bare
+        self._spikes = []  # (when, seat) of this race, as far as they reach a pin
         self._stood_still = []  # (from, to) of this race
         for seat in range(1, len(_PADS) + 1):
             self._spike(seat)
@@ -105,8 +108,10 @@ class Races:
 
     def _spike(self, seat):
         world = self.wired.world
-        world.spike(_PADS[seat - 1][0])
-        self._spikes.append((world.now, seat))
+        us = 2 if self._bare else 1 + self.chance.below(MOST_SPIKE_US)
+        if self._bare or us > contacts.SPIKE_PASSES_US:
+            world.spike(_PADS[seat - 1][0], us)
+            self._spikes.append((world.now, seat))
         world.at(world.now + self.chance.below(2 * SPIKES_US), self._spike, seat)
 
     def _watch(self, us):
@@ -159,7 +164,7 @@ class Races:
         """What happened, in one line."""
         return (
             "%d races: %d swapped, %d lost, %d invented; %d edges found the queue full; "
-            "%d times a spike hid the order"
+            "%d times a spike at a pin hid the order"
             % (
                 self.races,
                 self.swapped,
@@ -171,12 +176,12 @@ class Races:
         )
 
 
-def main(count, most):
+def main(count, most, bare=False):
     """Run `count` races of up to `most` pads; the exit code."""
     if not 2 <= most <= len(_PADS):
         sys.stderr.write("a race is of 2 to %d pads, not %d\n" % (len(_PADS), most))
         return 2
-    races = Races(1)
+    races = Races(1, bare)
     for _ in range(count):
         races.run(most)
     print(races.report())
@@ -184,4 +189,7 @@ def main(count, most):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*counts.given(None, 4)))
+    bare = "--bare" in sys.argv
+    if bare:
+        sys.argv.remove("--bare")
+    sys.exit(main(*counts.given(None, 4), bare))

@@ -34,16 +34,20 @@ def test_solutions_are_shown_during_a_check_and_never_before():
     assert player.screen == "claim"
 
 
-def verdict_on(change):
+def verdict_on(change, late=False):
     from games.blocks import rules_cards as cards
     from games.blocks import rules_solver as solver
 
     player = Player().race((1, 2))
     lay = solver.solutions(cards.cells(player.game.card))[0]
     lay[0] ^= change
+    if late:
+        player.press(2, "MATCH")
+        assert player.screen == "claim"
     player.board.link.waiting.append({"do": "blocks", "seat": 2, "lay": lay})
     player.wait(50)
-    player.press(2, "MATCH")
+    if not late:
+        player.press(2, "MATCH")
     assert player.screen == "verdict"
     return player.sent("verdict")[-1]
 
@@ -52,6 +56,13 @@ def verdict_on(change):
 def test_known_blocks_are_judged_by_the_core():
     verdict = verdict_on(0)
     assert (verdict["right"], verdict["by"]) == (True, "core")
+
+
+@rule("V-4")
+def test_blocks_that_become_known_after_the_claim_are_judged_too():
+    for change in (0, 1):
+        verdict = verdict_on(change, late=True)
+        assert (verdict["right"], verdict["by"]) == (not change, "core")
 
 
 @rule("V-4")

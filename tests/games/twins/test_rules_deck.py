@@ -1,7 +1,9 @@
 """Twins: the cards themselves (TW-1, TW-13)."""
 
-from games.twins.rules_deck import COLOURS, FACES, PATTERNS
+from drivers.power import brightness_curve
+from games.twins.rules_deck import FACES, PATTERNS
 from support import rule
+from ui.palette import BLACK, Palette
 
 COUNT = len(PATTERNS) // 9
 PART = 90  # faces of 45 cards
@@ -73,7 +75,9 @@ def test_no_pattern_has_a_dark_row_or_column_as_the_gap_between_two_has():
 
 @rule("TW-1", "TW-13")
 def test_colours_stay_apart_at_any_brightness():
-    assert len(COLOURS) == 4 and COLOURS[0] == (0, 0, 0)
-    for level in range(1, 256):
-        dimmed = [tuple([(value * level + 254) // 255 for value in colour]) for colour in COLOURS]
-        assert len(set(dimmed)) == 4
+    for plain in (False, True):
+        colours = Palette(plain).patterns
+        assert len(colours) == 4 and colours[0] == BLACK
+        for level in range(1, 11):
+            curve = brightness_curve(level)
+            assert len(set([tuple([curve[value] for value in colour]) for colour in colours])) == 4

@@ -16,13 +16,18 @@ def _first(stage: Stage) -> None:
         stage.take(stage.screen.items[stage.screen.at], 700)
         stage.tap(1, "RIGHT")
     stage.tap(1, "MATCH")
+    stage.until("colours")
+    for _ in stage.screen.items:
+        stage.take(stage.screen.items[stage.screen.at], 700)
+        stage.tap(1, "RIGHT")
+    stage.tap(1, "MATCH")
     stage.until("attract")
     for number in range(1, _DEMOS + 1):
         stage.take(f"nobody is here, {number} of {_DEMOS}", _DEMO_MS)
 
 
 def _menu(stage: Stage) -> None:
-    stage.tap(1, "MATCH", "MATCH")
+    stage.tap(1, "MATCH", "MATCH", "MATCH")
     stage.until("menu")
 
 

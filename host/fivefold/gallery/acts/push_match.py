@@ -55,6 +55,12 @@ def _game(stage: Stage) -> None:
     stage.tap(2, "BACK")
     stage.tap(2, "MATCH")
     stage.until("curtain")
+    stage.wait(500)
+    stage.hold(2, "UP", 1100)
+    stage.until("asked")
+    stage.take("the push is asked back", 1500)
+    stage.tap(1, "MATCH")
+    stage.until("curtain")
 
 
 def _thief(stage: Stage) -> None:
@@ -108,7 +114,7 @@ _NAMES = (
 )
 
 ACTS = (
-    Act("push_match", "two players", _game, _NAMES[:5]),
+    Act("push_match", "two players", _game, ("push_match.asked.Asked", *_NAMES[:5])),
     Act("push_match", "a whole game", _thief, _NAMES, plain=SQUARE),
     Act("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
     Act(

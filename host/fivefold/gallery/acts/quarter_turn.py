@@ -15,6 +15,12 @@ def _turns(stage: Stage) -> None:
     stage.wait(300)
     stage.tap(1, "RIGHT", "DOWN")
     stage.take("looking ahead")
+    stage.tap(1, "MATCH")
+    stage.wait(500)
+    stage.hold(1, "UP", 1100)
+    stage.until("asked")
+    stage.take("the move is asked back", 1500)
+    stage.tap(2, "BACK")
     stage.play((1, 2))
 
 
@@ -60,7 +66,7 @@ _NAMES = tuple(
 )
 
 ACTS = (
-    Act("quarter_turn", "two players", _turns, _NAMES, plain=SQUARE),
+    Act("quarter_turn", "two players", _turns, ("quarter_turn.asked.Asked", *_NAMES), plain=SQUARE),
     Act("quarter_turn", "three players, the long form", _three, _NAMES),
     Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
     Act("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),

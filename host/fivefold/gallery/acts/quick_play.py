@@ -129,6 +129,7 @@ ACTS = (
             "screens.join.Join",
             "screens.countdown.Countdown",
             "quick_play.screens.Card",
+            "blocks.answer.Answer",
             "blocks.claim.Claim",
             "blocks.claim.Solutions",
             "blocks.verdict.Verdict",

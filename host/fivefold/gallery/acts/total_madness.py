@@ -42,9 +42,10 @@ def _sixty(stage: Stage) -> None:
 
 
 _NAMES = tuple(f"total_madness.screens.{name}" for name in ("Count", "Decks", "Naming", "MadVerdict"))
+_KEY = "total_madness.key.Key"
 
 ACTS = (
-    Act("total_madness", "a race of three", _race, _NAMES, plain=SQUARE),
+    Act("total_madness", "a race of three", _race, (_KEY, *_NAMES), plain=SQUARE),
     Act("total_madness", "choosing a deck", _choosing, _NAMES[2:3]),
     Act("total_madness", "alone, five cards", _five, _NAMES[1:3]),
     Act("total_madness", "alone, a minute", _sixty, _NAMES[1:3]),

@@ -65,7 +65,7 @@ class Hands:
     def open_game(self, name, first):
         """Wake the console and choose a game in the menu."""
         self.wait_ms(300)
-        while self.screen() in ("language", "attract"):
+        while self.screen() in ("language", "colours", "attract"):
             self.tap(first, "MATCH")
         self.expect("menu")
         menu = self.console.screen

@@ -10,9 +10,9 @@ const USUAL_BOARD = "esp32_devkitc";
 
 /**
  * One running console. Events, with `detail`: boards ({boards, board, wanted}: name -> title of each, which of them it
- * is, which it should have been), ready (facts), picture ({pixels, mA}), lights, tones, records, lines, text, screen,
- * blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use), replay (why not, or null),
- * crash (text), taken (another tab has this console now).
+ * is, which it should have been), ready (facts), colours (as in facts), picture ({pixels, mA}), lights, tones, records,
+ * lines, text, offers, screen, blocks, hint, replayed (see playback.py), busy (ms of the last tick), heap (bytes in use),
+ * replay (why not, or null), crash (text), taken (another tab has this console now).
  */
 export class Console extends EventTarget {
   constructor() {
@@ -129,7 +129,7 @@ export class Console extends EventTarget {
       if (this.target - out.now > BEHIND_US) this.origin += (this.target - out.now) / 1000;
       if (out.files) this.flash.store(out.files);
       if (pixels) this.tell("picture", { pixels, mA: out.picture });
-      for (const name of ["lights", "tones", "records", "lines", "text", "screen", "blocks", "hint", "replayed"]) {
+      for (const name of ["colours", "lights", "tones", "records", "lines", "text", "offers", "screen", "blocks", "hint", "replayed"]) {
         if (name in out) this.tell(name, out[name]);
       }
       this.tell("busy", busy);

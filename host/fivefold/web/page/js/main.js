@@ -1,5 +1,6 @@
 // Puts the page together.
 
+import { Caps } from "./caps.js";
 import { Console } from "./console.js";
 import { element, find } from "./dom.js";
 import { Gamepads } from "./gamepads.js";
@@ -14,13 +15,21 @@ import { load, save, whole } from "./store.js";
 
 const live = new Console();
 const sound = new Sound();
-const keys = new Keys(hand);
-const gamepads = new Gamepads(hand);
+const keys = new Keys(handBy("keys"));
+const gamepads = new Gamepads(handBy("gamepad"));
 const maker = new Maker(live, restart);
 let seats = []; // of { pad, mat, element }, seat 1 first
 let matrices = [];
 let people = load("people", "players", whole(1, 6), 1);
 let lastUsed = "";
+
+// The caps of a seat show what its player uses.
+function handBy(by) {
+  return (seat, ...move) => {
+    seats[seat - 1]?.caps.use(by);
+    hand(seat, ...move);
+  };
+}
 
 function hand(seat, button, down, at) {
   sound.wake();
@@ -53,19 +62,27 @@ function build(facts) {
   find("#matrix").replaceChildren(...canvases);
   matrices = matrices.map((parts) => new Matrix(...parts));
   seats = facts.seats.map((seat, place) => {
-    const pad = new Pad(seat, facts.buttons, facts.colours[place], hand);
+    const pad = new Pad(seat, facts.buttons, handBy("touch"));
     const mat = new Mat(seat, facts);
     const title = element("h2", {}, `Seat ${seat}`);
     const card = element("section", { class: "seat", "aria-label": `Seat ${seat}` }, title, mat.element, pad.element);
-    card.style.setProperty("--seat", facts.colours[place].join(" "));
-    return { pad, mat, element: card };
+    const caps = new Caps(seat, (of, button) => keys.name(of, button));
+    pad.element.append(caps.element);
+    return { pad, mat, caps, element: card };
   });
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
+  paint(facts.colours);
   const choice = find("#people");
   choice.replaceChildren(...facts.seats.map((seat) => element("option", { value: seat }, String(seat))));
   people = Math.min(people, seats.length);
   choice.value = people;
   seatPeople();
+}
+
+/** Seats and blocks in the colours of the palette in use. */
+function paint(colours) {
+  seats.forEach((seat, place) => seat.element.style.setProperty("--seat", colours.seats[place].join(" ")));
+  colours.symbols.forEach((colour, at) => document.body.style.setProperty(`--symbol-${at}`, colour.join(" ")));
 }
 
 function seatPeople() {
@@ -77,7 +94,10 @@ function seatPeople() {
 }
 
 function showKeys() {
-  for (const { pad } of seats) pad.showKeys((seat, button) => keys.name(seat, button));
+  for (const { pad, caps } of seats) {
+    pad.showKeys((seat, button) => keys.name(seat, button));
+    caps.draw();
+  }
 }
 
 // What the console shows.
@@ -90,6 +110,8 @@ live.addEventListener("text", ({ detail }) => {
   const [first, ...rest] = detail.split("\n");
   find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
 });
+live.addEventListener("offers", ({ detail: { held, pads } }) => pads.forEach((offers, place) => seats[place].caps.show(offers, held)));
+live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
 live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));

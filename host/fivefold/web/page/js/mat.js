@@ -6,7 +6,7 @@ const BESIDE = 0.35; // cells between the mat and the blocks beside it
 const DRAG_PX = 6; // less than this is a tap
 
 export class Mat {
-  /** facts: of the firmware: side, blocks, bars (second cell of each cell and direction), shapes, symbols. */
+  /** facts: of the firmware: side, blocks, bars (second cell of each cell and direction), shapes. */
   constructor(seat, facts) {
     this.seat = seat;
     this.facts = facts;
@@ -169,13 +169,12 @@ export class Mat {
 
   glyph(symbol) {
     const svg = element("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" });
-    const [red, green, blue] = this.facts.symbols[symbol];
     this.facts.shapes[symbol].forEach((bits, row) => {
       [4, 2, 1].forEach((mask, column) => {
         const lit = bits & mask;
         svg.append(element("rect", {
           x: column * 10 + 1, y: row * 10 + 1, width: 8, height: 8, rx: 1.6,
-          fill: `rgb(${red} ${green} ${blue})`, "fill-opacity": lit ? 1 : 0.13,
+          style: `fill: rgb(var(--symbol-${symbol}))`, "fill-opacity": lit ? 1 : 0.13,
         }));
       });
     });

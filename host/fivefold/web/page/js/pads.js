@@ -8,7 +8,7 @@ const TAP_MS = 120;
 
 export class Pad {
   /** hand(seat, button, down, at) is called when a button moves. */
-  constructor(seat, buttons, colour, hand) {
+  constructor(seat, buttons, hand) {
     this.seat = seat;
     this.hand = hand;
     this.fingers = new Map(); // button -> how many fingers and keys hold it
@@ -16,7 +16,6 @@ export class Pad {
     for (const button of buttons) this.buttons[button] = this.makeButton(button);
     const { MATCH, ...small } = this.buttons;
     this.element = element("div", { class: "pad" }, element("div", { class: "nav" }, ...Object.values(small)), MATCH);
-    this.element.style.setProperty("--seat", colour.join(" "));
   }
 
   makeButton(button) {

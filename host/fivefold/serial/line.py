@@ -7,7 +7,7 @@ from collections.abc import Callable
 import serial
 
 from fivefold.errors import Failure
-from fivefold.maker import ports
+from fivefold.serial import ports
 
 WAIT_S = 0.05  # at most so long for bytes to come
 AGAIN_S = 0.5  # between two attempts to find the board again

@@ -5,7 +5,7 @@ import time
 import serial
 
 from fivefold.errors import Failure
-from fivefold.maker import ports
+from fivefold.serial import ports
 
 ENTER_SECONDS = 12.0
 EXEC_SECONDS = 20.0

@@ -1,0 +1,60 @@
+"""What can be pressed now, in the players' words: loaded for those who read it.
+
+The screens themselves are the only ones that know it: see ui.screen.Screen.offers.
+"""
+
+from ui.note import Note
+from ui.pads import BACK, MATCH
+
+GROUP = "offers_"  # of console.words
+_SAID = (MATCH, BACK)
+
+
+def held_only(console, seat, button):
+    """For how long (ms) a button has to be held that means nothing when it is pressed shortly; else 0."""
+    longest = 0
+    for offer in console.screen.offers(seat):
+        if offer[0] == button:
+            if not offer[1]:
+                return 0
+            longest = offer[1]
+    return longest
+
+
+def main(console):
+    """A note of the presses that lead on, for the first pad that has any; None where there is none."""
+    for seat in console.seats:
+        found = []
+        for offer in console.screen.offers(seat):
+            if offer[0] not in _SAID or (found and offer[1]):
+                break
+            found.append(offer)
+        if found and (found[0][0] == MATCH or not found[0][1]):
+            text = ", ".join([_said(console, offer) for offer in found])
+            return Note(console, text, console.palette.seat(seat))
+    return None
+
+
+class Hold(Note):
+    """Says that a button has to be held; its lower line shows how far the short press came."""
+
+    def __init__(self, console, seat, button, ms, least):
+        offer = next(offer for offer in console.screen.offers(seat) if offer[0] == button)
+        super().__init__(console, _said(console, offer), console.palette.faint(seat))
+        self._bright = console.palette.seat(seat)
+        self._length = max(ms * 16 // least, 1)
+
+    def draw(self, frame):
+        super().draw(frame)
+        console = self._console
+        scale = console.scale
+        frame.rect(console.left, console.top + 13 * scale, self._length * scale, scale, self._bright)
+
+
+def _said(console, offer):
+    button = console.words(GROUP, "held", offer[0]) if offer[1] else offer[0]
+    return button + ": " + _words(console, offer)
+
+
+def _words(console, offer):
+    return console.words(GROUP, offer[2], *offer[3:])

@@ -1,0 +1,33 @@
+"""The first start, after the language: which colours?"""
+
+from console import changes
+from console.screens.chooser import Chooser
+from console.settings import VALUES
+from ui.palette import Palette
+
+
+class Colours(Chooser):
+    """Each palette by its six seats; a change shows at once."""
+
+    NAME = "colours"
+    items = VALUES["palette"]
+
+    def words(self, item):
+        return self.console.words("set_up_", item)
+
+    def draw_icon(self, frame, item, x, y, scale):
+        palette = Palette(item == "plain")
+        for place in range(6):
+            left, top = x + place % 3 * 5 * scale, y + place // 3 * 4 * scale
+            frame.rect(left, top, 4 * scale, 3 * scale, palette.seat(place + 1))
+
+    def taken(self, item, seat):
+        console = self.console
+        console.settings.change("palette", item)
+        console.settings.keep()
+        console.apply_settings()
+        # Settings that were lost do not hide a game that was kept.
+        console.go(*changes.first_screen(console))
+
+    def left(self, seat):
+        self.console.go("language", "Language")

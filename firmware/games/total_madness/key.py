@@ -1,0 +1,53 @@
+"""Which symbol a colour stands for: where a card is a pixel a cell, colours are all that there is (TM-9)."""
+
+from games.blocks import symbols
+from games.blocks.race import Race
+from ui.pads import MATCH
+from ui.palette import WHITE
+from ui.scroller import Scroller
+
+_TEXT_TOP = 8
+_LEAST_MS = 600  # a press meant for the screen before does not end it
+
+
+def draw(frame, console, x, y):
+    """The six symbols in their colours, two rows of three on 16×7; x, y: its upper left pixel."""
+    scale = console.scale
+    ready = symbols.all_rows(console.palette.symbols, scale)
+    for symbol in range(len(symbols.SHAPES)):
+        row, column = divmod(symbol, 3)
+        frame.stamp(x + (1 + 5 * column) * scale, y + 4 * row * scale, ready[symbol])
+
+
+class Key(Race):
+    """The symbols, and that nobody touches blocks yet; when the words have run by, or by MATCH, it begins."""
+
+    NAME = "key"
+
+    def __init__(self, console, course):
+        super().__init__(console, course)
+        width = console.frame.width // console.scale
+        self._line = Scroller(console.say("tm_hands"), width, console.now)
+        console.texts.forget()
+
+    def pressed(self, seat, button, at):
+        if button == MATCH and at - self.since >= _LEAST_MS:
+            self.console.later(self.course.count)
+
+    def move(self, pads, now):
+        if self._line.runs(now):
+            self.console.later(self.course.count)
+            return True
+        return self._line.think(now)
+
+    def draw_still(self, frame):
+        draw(frame, self.console, self.console.left, self.console.top)
+
+    def draw_moving(self, frame):
+        console = self.console
+        scale, top = console.scale, console.top + _TEXT_TOP * console.scale
+        frame.rect(0, top, frame.width, 8 * scale, b"\0\0\0")
+        self._line.draw(frame, 0, top, WHITE, scale)
+
+    def describe(self):
+        return self._line.text
