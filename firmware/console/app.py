@@ -108,9 +108,9 @@ class Console:
         """A text in the language in use, see console.texts."""
         return self.texts.say(key, *parts)
 
-    def words(self, group, key, *parts):
-        """As say(), of words that are loaded for this call only; group: see console.texts."""
-        return Texts(self.settings["language"], group).say(key, *parts)
+    def words(self, group):
+        """The texts of another group in the language in use, for as long as the caller keeps them."""
+        return Texts(self.settings["language"], group)
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""

@@ -6,7 +6,7 @@ The screens themselves are the only ones that know it: see ui.screen.Screen.offe
 from ui.note import Note
 from ui.pads import BACK, MATCH
 
-GROUP = "offers_"  # of console.words
+GROUP = "offers"  # of words
 _SAID = (MATCH, BACK)
 
 
@@ -30,7 +30,8 @@ def main(console):
                 break
             found.append(offer)
         if found and (found[0][0] == MATCH or not found[0][1]):
-            text = ", ".join([_said(console, offer) for offer in found])
+            words = console.words(GROUP)
+            text = ", ".join([_said(words, offer) for offer in found])
             return Note(console, text, console.palette.seat(seat))
     return None
 
@@ -40,7 +41,7 @@ class Hold(Note):
 
     def __init__(self, console, seat, button, ms, least):
         offer = next(offer for offer in console.screen.offers(seat) if offer[0] == button)
-        super().__init__(console, _said(console, offer), console.palette.faint(seat))
+        super().__init__(console, _said(console.words(GROUP), offer), console.palette.faint(seat))
         self._bright = console.palette.seat(seat)
         self._length = max(ms * 16 // least, 1)
 
@@ -51,10 +52,6 @@ class Hold(Note):
         frame.rect(console.left, console.top + 13 * scale, self._length * scale, scale, self._bright)
 
 
-def _said(console, offer):
-    button = console.words(GROUP, "held", offer[0]) if offer[1] else offer[0]
-    return button + ": " + _words(console, offer)
-
-
-def _words(console, offer):
-    return console.words(GROUP, offer[2], *offer[3:])
+def _said(words, offer):
+    button = words.say("held", offer[0]) if offer[1] else offer[0]
+    return button + ": " + words.say(offer[2], *offer[3:])

@@ -13,7 +13,7 @@ class Colours(Chooser):
     items = VALUES["palette"]
 
     def words(self, item):
-        return self.console.words("set_up_", item)
+        return self.console.words("set_up").say(item)
 
     def draw_icon(self, frame, item, x, y, scale):
         palette = Palette(item == "plain")

@@ -1,19 +1,9 @@
 """The first start: which language?"""
 
 from console.screens.chooser import Chooser
-from console.texts import LANGUAGES
+from console.texts import LANGUAGES, Texts
 from ui import font
 from ui.palette import GOLD
-
-_NAMES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "it": "Italiano",
-    "da": "Dansk",
-    "nl": "Nederlands",
-    "sv": "Svenska",
-}
 
 
 class Language(Chooser):
@@ -28,7 +18,7 @@ class Language(Chooser):
         self._turn(LANGUAGES.index(console.settings["language"]))
 
     def words(self, item):
-        return _NAMES[item]
+        return Texts(item, "set_up").say("own_name")
 
     def draw_icon(self, frame, item, x, y, scale):
         columns = font.columns(item)

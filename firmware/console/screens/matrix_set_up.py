@@ -3,7 +3,6 @@
 No words lead there: on a matrix that hangs otherwise nobody can read them. So they are the proof at the end.
 """
 
-from console.texts import Texts
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import GOLD, WHITE
@@ -30,7 +29,7 @@ class MatrixSetUp(Screen):
     def __init__(self, console):
         super().__init__(console)
         self._before = console.board.matrix.orientation
-        self._texts = Texts(console.settings["language"], "set_up_")
+        self._texts = console.words("set_up")
         self._line = None  # the words to be read, once the F stands right
         self._bar = 0
 

@@ -1,7 +1,6 @@
 """The self-test: one step after another, each in a module of console.self_test, loaded for its turn."""
 
 from console.self_test.step import FAIL, PASS, SKIP
-from console.texts import Texts
 from ui import digits, icons, sounds
 from ui.note import Note
 from ui.pads import BACK, MATCH
@@ -44,7 +43,7 @@ class SelfTest(Screen):
         self.states = []
         self._found = []  # (step, cause, seat or 0)
         self._asks = asks
-        self._texts = Texts(console.settings["language"], "self_test_")
+        self._texts = console.words("self_test")
         self._line = None
         self._note = None
         self._question = ""
@@ -113,7 +112,7 @@ class SelfTest(Screen):
 
     def _named(self, step, cause, seat):
         place = " %d" % seat if seat else ""
-        return self.say(step) + place + ": " + self.say("c_" + cause)
+        return self.say(step) + place + ": " + self.say("cause_" + cause)
 
     def say(self, key):
         """A word of this test in the language in use."""
@@ -177,7 +176,7 @@ class SelfTest(Screen):
         if asking and now - self._began >= PATIENCE_MS:
             self._step.skip("nobody answered")
         if asking and self._note is None and now - self._looked >= LOOK_MS:
-            self._write("q_" + asking)
+            self._write("ask_" + asking)
         return self._note is not None and self._moved(now)
 
     def _write(self, key):
@@ -234,4 +233,4 @@ class SelfTest(Screen):
         if self._step is None:
             return self._line.text
         name = self.say(STEPS[len(self.states)])
-        return name + (": " + self.say("q_" + self._question) if self._question else "")
+        return name + (": " + self.say("ask_" + self._question) if self._question else "")

@@ -3,7 +3,6 @@
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.settings import VALUES
-from console.texts import Texts
 from ui.pads import DOWN, MATCH, UP
 from ui.screen import each
 
@@ -21,7 +20,7 @@ class SetUp(Chooser):
     items = ("language", "brightness", "volume", "palette", "dim", "matrix", "self_test", "about")
 
     def __init__(self, console, item="language"):
-        self._texts = Texts(console.settings["language"], "set_up_")
+        self._texts = console.words("set_up")
         super().__init__(console)
         self._turn(self.items.index(item))
 
@@ -32,7 +31,9 @@ class SetUp(Chooser):
         value = self.console.settings[item]
         if item == "dim":
             return say("dim", value) if value else say("dim_never")
-        if item in ("language", "palette"):
+        if item == "language":
+            value = say("own_name")
+        elif item == "palette":
             value = say(value)
         words = say(item) + " " + str(value)
         return words + ": " + say("limited") if self._limited(item) else words

@@ -19,7 +19,7 @@ _PLACES = ((6, 5, 4, 4), (6, 1, 4, 2), (6, 11, 4, 2), (2, 5, 2, 4), (12, 5, 2, 4
 class Test(Step):
     """Waits until all buttons of all pads that are there have been pressed, or nobody presses any more."""
 
-    hint = "h_buttons"
+    hint = "do_buttons"
 
     def __init__(self, test):
         super().__init__(test)

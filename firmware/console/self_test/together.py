@@ -14,7 +14,7 @@ _SHOWN_MS = 1500
 class Test(Step):
     """Shows how far apart a few pairs of presses were for certain, from their time stamps."""
 
-    hint = "h_together"
+    hint = "do_together"
 
     def __init__(self, test):
         super().__init__(test)

@@ -10,8 +10,8 @@ from ui.screen import each
 
 
 def words(console, key, *parts):
-    """The text called `key` of console.words.printed_en in the language in use."""
-    return console.words("printed_", key, *parts)
+    """The text called `key` of the group printed in the language in use."""
+    return console.words("printed").say(key, *parts)
 
 
 BESIDE_TIME = 14  # columns that stay apart from the time bar

@@ -13,7 +13,7 @@ ARCH = "xtensawin"
 KIB = 1024
 
 # Each folder's ceiling in KiB; tests/host/test_sizes.py holds the firmware to it. Why the sum is what it is
-# stands in docs/architecture.md. `words` holds all seven languages; a board loads one.
+# stands in docs/architecture.md. `words` holds all languages; a board loads one.
 BUDGETS = {"core": 11, "games": 156, "ui": 10, "console": 58, "console/words": 48, "drivers": 26, "": 6}
 # Two programs, what is beside them and /data leave a quarter of the 2 MiB free.
 PROGRAM_BLOCKS = 512 * KIB // filesystem.BLOCK

@@ -228,7 +228,7 @@ class Evening:
             while novice.name() != "menu":
                 novice.go("leave")
         for part in ("matrix", "about", "self_test"):
-            words = novice.console.words("set_up_", part)
+            words = novice.console.words("set_up").say(part)
             novice.go("open", part=novice.console.say("settings"))
             if part == "about":
                 words = None
