@@ -114,7 +114,7 @@ class Console:
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""
-        return getattr(loader.once(module), name)
+        return getattr(loader.passing(module), name)
 
     def apply_settings(self):
         """Let the settings take effect."""
@@ -143,10 +143,6 @@ class Console:
         loader.back_to(self._base, "console")
         game = self.table.game
         games.screens(game.NAME, game.options).begin(self)
-
-    def seldom(self, module, name):
-        """A screen of the game in play that is seldom shown: its module is gone when the screen is."""
-        return getattr(loader.passing("games.%s.%s" % (self.table.name, module)), name)
 
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""

@@ -18,15 +18,15 @@ def icon(name):
 def load(name, options=None):
     """The Game subclass called `name`. Raises ValueError that lists the games there are.
 
-    options: with some a game has other rules (Game.VARIANTS).
+    options: with some a game has other rules, and those alone are loaded: `VARIANTS` of its folder.
     """
     if name not in GAMES:
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
-    kind = part(name, "rules").GAME
-    for option, value, module in kind.VARIANTS if options else ():
+    folder = getattr(__import__("games." + name), name)
+    for option, value, module in getattr(folder, "VARIANTS", ()) if options else ():
         if options.get(option) == value:
             return part(name, module).GAME
-    return kind
+    return part(name, "rules").GAME
 
 
 def start(name, seats, options=None, seed=0):

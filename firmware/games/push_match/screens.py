@@ -21,7 +21,7 @@ class Flow:
         """Show the screen for what has to be done now; change: another side comes on turn."""
         sight, game = self.sight, self.sight.game
         if game.asked():
-            screen = self._console.seldom("asked", "Asked")
+            screen = self._console.once("games.push_match.asked", "Asked")
         elif change and not sight.open:
             screen = Curtain
         elif game.seats[game.turn] not in self._console.table.humans:
@@ -36,7 +36,7 @@ class Flow:
 
     def show(self, name, *arguments):
         """Show a screen that somebody asked for, by its name."""
-        screen = _SCREENS.get(name) or self._console.seldom("called", _SELDOM[name])
+        screen = _SCREENS.get(name) or self._console.once("games.push_match.called", _SELDOM[name])
         self._console.show(screen(self._console, self, *arguments))
 
 

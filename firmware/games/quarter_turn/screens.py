@@ -18,13 +18,13 @@ class Flow:
         """Show the screen for what has to be done now; key: of words that run by first."""
         console, game = self._console, self.sight.game
         if game.over:
-            console.later(self._show_seldom, "end", "End")
+            console.later(self._show_once, "end", "End")
         elif game.asked():
-            console.later(self._show_seldom, "asked", "Asked")
+            console.later(self._show_once, "asked", "Asked")
         elif game.seats[game.at] not in console.table.humans:
             console.show(Turn(console, self))
         elif game.phase == PICK:
-            console.later(self._show_seldom, "pick", "Pick")
+            console.later(self._show_once, "pick", "Pick")
         elif game.phase == MOVE:
             self._later(Tiles, key)
         else:
@@ -37,8 +37,8 @@ class Flow:
     def _later(self, screen, key=""):
         self._console.later(self._show, screen, key)
 
-    def _show_seldom(self, module, name):
-        self._show(self._console.seldom(module, name))
+    def _show_once(self, module, name):
+        self._show(self._console.once("games.quarter_turn." + module, name))
 
     def _show(self, screen, key=""):
         self._console.show(screen(self._console, self))

@@ -71,7 +71,6 @@ class QuickPlay(Checking):
     SEATS = (1, 4)
     OPTIONS = OPTIONS
     SHORT = {"rounds": 3}
-    VARIANTS = (("blocks", CONSOLE, "rules_laid"),)
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {

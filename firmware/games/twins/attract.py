@@ -1,7 +1,7 @@
 """Twins: somebody's two hands find the same pattern, and the two become a set."""
 
+from games.twins.patterns import draw_pattern
 from games.twins.rules_deck import FACES
-from games.twins.view import draw_pattern
 from ui.palette import dim
 
 _ACROSS, _SLOTS = 4, 16  # slots of 4×4 pixels

@@ -5,8 +5,8 @@ from games.blocks.claim import Claim
 from games.blocks.flow import Course
 from games.blocks.race import Race
 from games.blocks.verdict import Verdict
+from games.twins.patterns import draw_pattern
 from games.twins.rules_printed import NAMING_MS, PAIR
-from games.twins.view import draw_pattern
 from ui import digits, sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
 from ui.palette import BLACK, GREY, WHITE

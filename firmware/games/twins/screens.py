@@ -1,8 +1,9 @@
 """Twins begins: who plays with whom, what is forbidden to whom, then the cards."""
 
 from games.twins.board import Board
+from games.twins.patterns import draw_pattern
 from games.twins.rules_teams import TEAMS
-from games.twins.view import Sight, draw_pattern
+from games.twins.view import Sight
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing

@@ -131,7 +131,7 @@ ACTS = (
             "quick_play.screens.Card",
             "blocks.answer.Answer",
             "blocks.claim.Claim",
-            "blocks.claim.Solutions",
+            "blocks.solutions.Solutions",
             "blocks.verdict.Verdict",
             "screens.results.Results",
         ),
