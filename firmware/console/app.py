@@ -36,11 +36,7 @@ class Console:
         self.seats = list(board.seats)
         self.pads = Pads()
         self.sides = board.sides
-        self.frame = frame = Frame(board.width // board.sides, board.height)
-        # Screens are drawn for 16×16 pixels, in the middle of a larger picture and enlarged to fit it.
-        self.scale = min(frame.width, frame.height) // 16
-        self.left = (frame.width - 16 * self.scale) // 2
-        self.top = (frame.height - 16 * self.scale) // 2
+        self.frame = Frame(board.width // board.sides, board.height)
         self._drawn_at = -FRAME_MS
         self.pads.touched = self.now
         self._dark = 0  # steps down in brightness
@@ -301,7 +297,7 @@ class Console:
     def _draw_unsaved(self):
         # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
         if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
-            scale = self.scale
+            scale = self.frame.scale
             self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):

@@ -47,9 +47,7 @@ class Hold(Note):
 
     def draw(self, frame):
         super().draw(frame)
-        console = self._console
-        scale = console.scale
-        frame.rect(console.left, console.top + 13 * scale, self._length * scale, scale, self._bright)
+        frame.box(0, 13, self._length, 1, self._bright)
 
 
 def _said(words, offer):

@@ -20,10 +20,9 @@ class Language(Chooser):
     def words(self, item):
         return Texts(item, "set_up").say("own_name")
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         columns = font.columns(item)
-        free = 16 - len(columns)
-        frame.columns(x + free // 2 * scale, y - 2 * scale, columns, GOLD, scale)
+        frame.write(x + (16 - len(columns)) // 2, y - 2, columns, GOLD)
 
     def taken(self, item, seat):
         console = self.console

@@ -116,18 +116,18 @@ class Results(Chooser):
 
     _stage = 0
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         if item == "series":
-            self._draw_series(frame, x, y, scale)
+            self._draw_series(frame, x, y)
             return
         if item != "results":
-            super().draw_icon(frame, item, x, y, scale)
+            super().draw_icon(frame, item, x, y)
             return
         if self._rating:
-            self._draw_rating(frame, x, y, scale)
+            self._draw_rating(frame, x, y)
             return
         if self._alone:
-            self._draw_run(frame, x, y, scale)
+            self._draw_run(frame, x, y)
             return
         now = self.console.now
         most = max([row[2] for row in self.standings] + [1])
@@ -140,42 +140,38 @@ class Results(Chooser):
             colour = self.console.palette.seat(seat)
             if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
                 colour = self.console.palette.low(seat)
-            left = x + place * step * scale
-            top = y + (_HEIGHT - height) * scale
-            frame.rect(left, top, min(step - 1, 5) * scale, height * scale, colour)
+            frame.box(x + place * step, y + _HEIGHT - height, min(step - 1, 5), height, colour)
 
-    def _draw_series(self, frame, x, y, scale):
+    def _draw_series(self, frame, x, y):
         # A stone a game that was won, in the order of the seats; of many games a bar.
         wins = self.console.series[1:]
         most = max(wins)
         step = 16 // len(wins)
         for place, won in enumerate(wins):
-            left, width = x + place * step * scale, min(step - 1, 5) * scale
+            left, width = x + place * step, min(step - 1, 5)
             colour = self.console.palette.seat(self._table.game.seats[place])
-            frame.rect(left, y + (_HEIGHT - 1) * scale, width, scale, GREY)
+            frame.box(left, y + _HEIGHT - 1, width, 1, GREY)
             height = won if most <= _HEIGHT else won * _HEIGHT // most
             for stone in range(height):
                 shade = dim(colour, 2) if stone & 1 else colour
-                frame.rect(left, y + (_HEIGHT - 1 - stone) * scale, width, scale, shade)
+                frame.box(left, y + _HEIGHT - 1 - stone, width, 1, shade)
 
-    def _draw_run(self, frame, x, y, scale):
+    def _draw_run(self, frame, x, y):
         # Alone there is nobody to compare with: the numbers themselves, one after the other.
         numbers = list(zip(self._table.game.NUMBERS, self.standings[0][2:]))
         shown = (self.console.now - self.since) // _NUMBER_MS % len(numbers)
         name, number = numbers[len(numbers) - 1 - shown]
         columns = _clock(-number) if name == "ms" else font.columns(str(number))
         colour = self.console.palette.seat(self.standings[0][1])
-        frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
+        frame.write(x + (15 - len(columns)) // 2, y - 2, columns, colour)
 
-    def _draw_rating(self, frame, x, y, scale):
+    def _draw_rating(self, frame, x, y):
         # Five steps, lit one after the other as far as the rating goes.
         grown = (self.console.now - self.since) * _STEPS // _GROW_MS
         for step in range(_STEPS):
             colour = GOLD if step < min(self._rating, grown) else GREY
             height = 3 + step
-            frame.rect(
-                x + 3 * step * scale, y + (_HEIGHT - height) * scale, 2 * scale, height * scale, colour
-            )
+            frame.box(x + 3 * step, y + _HEIGHT - height, 2, height, colour)
 
     def light(self, seat):
         if seat not in self._table.humans:

@@ -108,7 +108,7 @@ class SelfTest(Screen):
         console.link.send("selftest", what="over", failed=failed)
         console.play(sounds.WRONG if failed else sounds.RIGHT)
         text = ", ".join([self._named(*fault) for fault in self._found]) or self.say("well")
-        self._line = Scroller(text, console.frame.width // console.scale, console.now)
+        self._line = Scroller(text, console.frame.across, console.now)
 
     def _named(self, step, cause, seat):
         place = " %d" % seat if seat else ""
@@ -205,26 +205,23 @@ class SelfTest(Screen):
 
     def draw_progress(self, frame):
         """How far the test has come: the number of the step over a row of what was found."""
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         number = digits.columns(len(self.states) + 1)
-        frame.columns(left + (16 - len(number)) // 2 * scale, top + 4 * scale, number, WHITE, scale)
-        self._draw_states(frame, top + 14 * scale)
+        frame.write((16 - len(number)) // 2, 4, number, WHITE)
+        self._draw_states(frame, 14)
 
     def _draw_states(self, frame, y):
-        scale = self.console.scale
         for place in range(len(STEPS)):
             colour = _COLOURS[self.states[place]] if place < len(self.states) else WHITE
             if place <= len(self.states):
-                frame.rect(self.console.left + (2 + place) * scale, y, scale, scale, colour)
+                frame.dot(2 + place, y, colour)
 
     def _draw_end(self, frame):
         console = self.console
         frame.clear()
-        self._draw_states(frame, console.top + 2 * console.scale)
+        self._draw_states(frame, 2)
         self._line.think(console.now)
-        self._line.draw(frame, 0, console.top + 5 * console.scale, WHITE, console.scale)
+        self._line.draw(frame, 5, WHITE)
 
     def light(self, seat):
         return self._step.light(seat) if self._step else GREY

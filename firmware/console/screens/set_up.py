@@ -41,8 +41,8 @@ class SetUp(Chooser):
     def _limited(self, item):
         return item == "brightness" and self.console.limited
 
-    def draw_icon(self, frame, item, x, y, scale):
-        super().draw_icon(frame, "limited" if self._limited(item) else item, x, y, scale)
+    def draw_icon(self, frame, item, x, y):
+        super().draw_icon(frame, "limited" if self._limited(item) else item, x, y)
 
     def adjust(self, item, step):
         if item in _SCREENS:

@@ -136,7 +136,6 @@ class Test(Step):
 
     def draw(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         if not self._seat:
             return
@@ -148,14 +147,14 @@ class Test(Step):
                 shown = _PENDING
             if console.pads.held(self._seat, button, console.now):
                 shown = WHITE
-            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, shown)
+            frame.box(x, y, width, height, shown)
         for place, seat in enumerate(console.seats):
             if seat in self._missing:
                 done = not self._missing[seat]
                 shown = console.palette.seat(seat) if done else console.palette.faint(seat)
                 if seat == self._seat and console.now // 300 % 2:
                     shown = WHITE
-                frame.rect(left + (3 + 2 * place) * scale, top + 15 * scale, scale, scale, shown)
+                frame.dot(3 + 2 * place, 15, shown)
 
     def light(self, seat):
         palette = self.console.palette

@@ -76,9 +76,9 @@ class Claim(Race):
         game, console = self.table.game, self.console
         self.draw_time(frame, game.claimant, self._time_left(console.now))
         for place, seat in enumerate(self.course.waiting()):
-            self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
+            frame.dot(2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):
-            self.dot(frame, 11 + place, 15, self._vote(game, seat))
+            frame.dot(11 + place, 15, self._vote(game, seat))
 
     def draw_card(self, frame, card):
         """What stands inside the frame."""

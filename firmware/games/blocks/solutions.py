@@ -13,15 +13,15 @@ _PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\
 
 def draw_solution(console, frame, card, arrangement):
     """Draw how five blocks show a card: each in a colour of its own, its number in dots."""
-    scale = console.scale
+    scale = frame.scale
     x, y, across, down = symbols.layout(cards.cells(card), scale)
     side = symbols.side(scale)
     dot = max(scale // 2, 1)
     for index, placement in enumerate(arrangement):
         first, second = sorted(blocks.bar(placement))
         lies = second - first == 1
-        left = console.left + x + first % symbols.SIDE * across
-        top = console.top + y + first // symbols.SIDE * down
+        left = frame.left + x + first % symbols.SIDE * across
+        top = frame.top + y + first // symbols.SIDE * down
         far = across if lies else down  # from the bar's first cell to its second
         width, height = (far + side, side) if lies else (side, far + side)
         frame.rect(left, top, width, height, console.palette.symbols[index + 1])

@@ -65,21 +65,20 @@ class Verdict(Race):
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE
         for place in sign[: 1 + stage]:
-            self.dot(frame, place >> 4, place & 15, colour)
-            self.dot(frame, place >> 4, (place & 15) + 1, colour)
+            frame.dot(place >> 4, place & 15, colour)
+            frame.dot(place >> 4, (place & 15) + 1, colour)
 
     def _draw_score(self, frame, x, score, digit):
         # The units as a digit, the tens as dots above it.
         seat, number, owes = score
         console = self.console
         colour = console.palette.seat(seat)
-        scale = console.scale
-        frame.columns(console.left + x * scale, console.top + 11 * scale, digit, colour, scale)
+        frame.write(x, 11, digit, colour)
         for ten in range(number // 10):
-            self.dot(frame, x + ten % 3, 9 - ten // 3, colour)
+            frame.dot(x + ten % 3, 9 - ten // 3, colour)
         if owes:
             for dot in range(3):
-                self.dot(frame, x + dot, 9, console.palette.wrong)
+                frame.dot(x + dot, 9, console.palette.wrong)
 
     def light(self, seat):
         if seat not in self.table.humans:

@@ -41,7 +41,7 @@ class Pick(Turn):
         sight.turns(frame)
         for colour in COLOURS:
             shade = sight.bright[colour]
-            sight.box(frame, 15, 3 * colour - 3, 1, 3, dim(shade, 16) if colour in taken else shade)
+            frame.box(15, 3 * colour - 3, 1, 3, dim(shade, 16) if colour in taken else shade)
 
     def blink(self, now):
         return now // 250 & 1
@@ -49,7 +49,7 @@ class Pick(Turn):
     def draw_turn(self, frame, now):
         if self.blink(now):
             colour = self.console.palette.wrong if self.colour in self.game.colours else WHITE
-            self.sight.box(frame, 14, 3 * self.colour - 3, 1, 3, colour)
+            frame.box(14, 3 * self.colour - 3, 1, 3, colour)
 
     def light(self, seat):
         if seat == self.seat() and seat in self.table.humans:

@@ -33,13 +33,13 @@ class Card(Race):
         game = self.table.game
         self._draw_time(frame)
         for place, seat in enumerate(game.seats):
-            self.dot(frame, 11 + place, 15, self._mark(game, seat))
+            frame.dot(11 + place, 15, self._mark(game, seat))
 
     def _draw_time(self, frame):
         lap, height = self._bar // 15, self._bar % 15
         if lap:
-            self.dot(frame, 15, 0, _LAPS[min(lap, 4) - 1], 15 - height)
-        self.dot(frame, 15, 15 - height, _LAPS[min(lap, 3)], height)
+            frame.dot(15, 0, _LAPS[min(lap, 4) - 1], 15 - height)
+        frame.dot(15, 15 - height, _LAPS[min(lap, 3)], height)
 
     def _mark(self, game, seat):
         palette = self.console.palette

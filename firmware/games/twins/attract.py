@@ -30,7 +30,7 @@ def play(screen):
         draw_pattern(screen.frame, screen.console, shown[slot], x, y, 1)
 
     def outline(slot, colour, out=1):
-        screen.ring(slot % _ACROSS * 4 - out, slot // _ACROSS * 4 - out, 3 + 2 * out, colour)
+        screen.frame.ring(slot % _ACROSS * 4 - out, slot // _ACROSS * 4 - out, 3 + 2 * out, colour)
 
     def paint(slots, *held):
         screen.frame.clear()

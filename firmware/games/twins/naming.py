@@ -99,20 +99,20 @@ class TwinsNaming(Race):
             leading = leading and digit == 0 and place < len(_PLACES) - 1
             self._draw_digit(frame, 3 + 4 * place, digit, GREY if leading and place != self._at else WHITE)
         for dot in range(2 if self.first else 1):
-            self.dot(frame, 3 + 2 * dot, 2, console.palette.seat(self.table.game.claimant))
+            frame.dot(3 + 2 * dot, 2, console.palette.seat(self.table.game.claimant))
 
     def _draw_digit(self, frame, x, digit, colour):
         # As wide as in a text and twice as high, so that three have room.
         for dx, column in enumerate(digits.columns(digit)):
             for row in range(5):
                 if column >> row & 1:
-                    self.dot(frame, x + dx, 4 + 2 * row, colour, 2)
+                    frame.dot(x + dx, 4 + 2 * row, colour, 2)
 
     def draw_moving(self, frame):
         left, bright = self._state or (15, 0)
         self.draw_time(frame, self.table.game.claimant, left)
         for dx in range(3):
-            self.dot(frame, 3 + 4 * self._at + dx, 15, WHITE if bright else BLACK)
+            frame.dot(3 + 4 * self._at + dx, 15, WHITE if bright else BLACK)
 
     def light(self, seat):
         if seat not in self.table.humans:

@@ -16,5 +16,4 @@ def rows(pattern, scale, inks):
 
 def draw_pattern(frame, console, pattern, x, y, scale):
     """A pattern of 3×3 squares, each of `scale` pixels of the 16×16, with its upper left corner at (x, y)."""
-    left, top = console.left + x * console.scale, console.top + y * console.scale
-    frame.stamp(left, top, rows(pattern, scale * console.scale, console.palette.patterns))
+    frame.put(x, y, rows(pattern, scale * frame.scale, console.palette.patterns))

@@ -34,7 +34,7 @@ class Deal(printed.Lay):
         palette, seats = self.console.palette, self.table.game.seats
         for place, seat in enumerate(seats):
             colour = palette.seat(seat) if self.blinks() else palette.low(seat)
-            self.dot(frame, 8 - len(seats) + 2 * place, 15, colour)
+            frame.dot(8 - len(seats) + 2 * place, 15, colour)
 
     def describe(self):
         return printed.words(self.console, "deal") if not self.digit() else str(self.digit())
@@ -73,11 +73,11 @@ class TwinsRace(Race):
         game = self.table.game
         if game.timed:
             colour = self.console.palette.wrong if self._bar * game.ends_at() // 16 < _LAST_MS else GREY
-            self.dot(frame, 15, 16 - self._bar, colour, self._bar)
+            frame.dot(15, 16 - self._bar, colour, self._bar)
         else:
             for place, seat in enumerate(game.seats):
                 colour = BLACK if seat in game.given_up else self.console.palette.low(seat)
-                self.dot(frame, 8 - len(game.seats) + 2 * place, 15, colour)
+                frame.dot(8 - len(game.seats) + 2 * place, 15, colour)
 
     def _draw_large(self, frame, scores):
         palette = self.console.palette
@@ -125,17 +125,12 @@ class TwinsClaim(Claim):
         side = self.table.game.taking_from
         if side:
             colour = self.course.colour(side)
-            self._draw(frame, 3, 3, colour)
-            self._draw(frame, 3, 8, colour)
-            self._draw(frame, 9, 5, WHITE)
+            frame.box(3, 3, 4, 4, colour)
+            frame.box(3, 8, 4, 4, colour)
+            frame.box(9, 5, 4, 4, WHITE)
         else:
-            self._draw(frame, 3, 5, WHITE)
-            self._draw(frame, 9, 5, WHITE)
-
-    def _draw(self, frame, x, y, colour):
-        console = self.console
-        scale = console.scale
-        frame.rect(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
+            frame.box(3, 5, 4, 4, WHITE)
+            frame.box(9, 5, 4, 4, WHITE)
 
     def describe(self):
         game, say = self.table.game, self.console.say
