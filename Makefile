@@ -143,7 +143,7 @@ bench: $(READY) ## the core, a picture and the firmware's size beside others (pi
 lock: $(READY) ## pin what pyproject.toml asks for anew
 	$(BIN)/pip install --quiet pip-tools==7.6.2
 	$(BIN)/pip-compile --quiet --extra dev --extra maker --extra web --extra print --extra hardware --extra gpio \
-	  --extra gallery --strip-extras --no-header \
+	  --extra gallery --extra league --unsafe-package fivefold --strip-extras --no-header \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
 	@# pip-compile forgets where an extra's package belongs.
 	sed -i.old 's/^gpiod==[0-9.]*$$/& ; sys_platform == "linux"/' requirements.lock && rm requirements.lock.old

@@ -94,18 +94,18 @@ def _solids(out: Path, board: str) -> None:
 
 @app.command("docs")
 def make_docs() -> None:
-    """Write the tables and pictures of docs/wiring.md, docs/parts.md and docs/assemble.md anew."""
+    """Write the generated tables and pictures of README.md and docs anew."""
     docs.make()
 
 
 @app.command()
 def check() -> None:
-    """Fail when a table of docs/wiring.md, docs/parts.md or docs/assemble.md is stale."""
+    """Fail when a generated table of README.md or docs is stale."""
     stale = docs.stale()
     if stale:
         names = ", ".join(str(path.relative_to(paths.ROOT)) for path in stale)
         raise Failure(f"stale: {names}; run: make hardware-docs")
-    typer.echo(f"{', '.join(f'docs/{name}' for name in docs.BLOCKS)}: up to date")
+    typer.echo(f"{', '.join(docs.BLOCKS)}: up to date")
 
 
 def _build_circuit_boards(out: Path, boards: list[Path], show: Show) -> list[str]:

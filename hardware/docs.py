@@ -1,4 +1,4 @@
-"""What is generated of docs/wiring.md, docs/parts.md and docs/assemble.md, and whether it is stale."""
+"""What is generated of README.md and of documents in docs, and whether it is stale."""
 
 import re
 from collections.abc import Callable
@@ -66,6 +66,7 @@ BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
         "odds": _odds,
         "wires": _wires,
     },
+    "README.md": {"costs": comparing.costs_as_markdown},
     "parts.md": {"parts": comparing.as_markdown, "prints": comparing.prints_as_markdown},
     "assemble.md": {
         "supply": lambda: measures.supply(_reference()) + "\n",
@@ -85,7 +86,7 @@ def renewed(name: str, text: str) -> str:
     blocks = BLOCKS[name]
     found = [match["name"] for match in _BLOCK.finditer(text)]
     if found != list(blocks):
-        raise Failure(f"docs/{name}: has the blocks {found}; it needs {list(blocks)}")
+        raise Failure(f"{name}: has the blocks {found}; it needs {list(blocks)}")
     return _BLOCK.sub(lambda match: f"{match[1]}\n{blocks[match['name']]()}\n{match[3]}", text)
 
 
@@ -145,5 +146,10 @@ def picture_of(name: str) -> bytes:
     return dots.svg(rgb, width, looks.words(name))
 
 
+def document(name: str) -> Path:
+    """Where a document lies."""
+    return paths.ROOT / name if name == "README.md" else paths.ROOT / "docs" / name
+
+
 def _documents() -> list[Path]:
-    return [paths.ROOT / "docs" / name for name in BLOCKS]
+    return [document(name) for name in BLOCKS]

@@ -30,6 +30,7 @@ class Console:
 
     def __init__(self, board, trace=repr):
         self._base = loader.mark()
+        games.add(board.added, board.added_games())
         self.board = board
         self.trace = trace
         self.now = board.clock.ms()
@@ -53,6 +54,7 @@ class Console:
         self.unsaved = ""  # why the game in play cannot be saved, "" when it can
         self._pressed = {}  # seat -> (µs, since when in µs) of its latest MATCH, see drivers.pads
         self.record = None  # takes the lines of the next games' recordings
+        self.actions = None  # console.actions.Actions of a game that a host has started and wants recorded
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
@@ -106,7 +108,9 @@ class Console:
 
     def words(self, group):
         """The texts of another group in the language in use, for as long as the caller keeps them."""
-        return Texts(self.settings["language"], group)
+        texts = Texts(self.settings["language"], group)
+        texts.game = self.texts.game
+        return texts
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""
@@ -190,7 +194,7 @@ class Console:
             self._hint()
             self._paint()
             self._save()
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a game must not end the console
             self._crash(error)
         self.board.buzzer.tick()
 
@@ -207,6 +211,8 @@ class Console:
                 self._note = None
                 self._changed = True
             self.pads.feed(at // 1000, seat, button, down)
+            if down:
+                self._drawn_at = self.now - FRAME_MS  # what comes of a press is shown at once
             if down and button == MATCH:
                 self._pressed[seat] = at, self.board.pads.known_since(seat)
                 self._answer(seat)
@@ -220,7 +226,7 @@ class Console:
     def _let_go(self, seat, button, at):
         # What is meant to be held and was pressed shortly says so.
         ms = self.pads.held(seat, button, at)
-        if ms and self.screen:
+        if ms and self.screen and self.screen.hints:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:
@@ -326,6 +332,8 @@ class Console:
             if why != self.unsaved:
                 self.unsaved = why
                 self.link.send("unsaved", why=why)
+        if self.actions:
+            self.actions.keep()
 
     # Start and trouble.
 

@@ -22,8 +22,11 @@ def after_crash(console):
     return ("resume", "Resume") if kept(console) else ("menu", "Menu")
 
 
-def start_game(console, name, humans, computers, options):
-    """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
+def start_game(console, name, humans, computers, options, at=None):
+    """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this.
+
+    at: console ms at which the count-down ends, where others begin at the same moment.
+    """
     console.table = None
     console.tidy()
     seats = sorted(humans + list(computers))
@@ -32,7 +35,7 @@ def start_game(console, name, humans, computers, options):
         options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
-    _count_down(console)
+    _count_down(console, at)
 
 
 def resume(console):
@@ -47,12 +50,13 @@ def resume(console):
     _count_down(console)
 
 
-def _count_down(console):
+def _count_down(console, at=None):
     game = console.table.game
+    console.texts.game = game.NAME
     tell_game(console, "start")
     # Printed cards have to be laid out first.
     counts = not game.counts_down() and not printed(game.options)
-    console.show(loader.screen("countdown", "Countdown")(console, counts))
+    console.show(loader.screen("countdown", "Countdown")(console, counts, at))
 
 
 def kept(console):

@@ -3,6 +3,7 @@
 host/fivefold/serial/link.schema.json describes the same for hosts; a test holds the two together.
 """
 
+import games
 from console import changes
 from console.settings import allows
 from ui.pads import BUTTONS
@@ -11,6 +12,7 @@ VERSION = 2  # of the link, as the schema counts it
 LONGEST_TEXT = 40  # letters
 _LARGEST = 0x3FFFFFFF
 _SEAT = (1, 6)
+_COUNT_MS = 3000  # of a game that a host starts at once
 
 
 def obey(console, command):
@@ -64,6 +66,10 @@ def _fits(value, kind):
         return isinstance(value, str) and len(value) <= LONGEST_TEXT
     if kind is dict:
         return isinstance(value, dict) and _are_settings(value)
+    if kind is list:
+        return isinstance(value, list) and _are_seats(value)
+    if kind is tuple:
+        return isinstance(value, dict) and all([_is_plain(value[name]) for name in value])
     if isinstance(kind, list):
         count, each = kind
         return isinstance(value, list) and len(value) == count and all([_fits(item, each) for item in value])
@@ -74,6 +80,15 @@ def _fits(value, kind):
 
 def _are_settings(values):
     return all([allows(name, values[name]) for name in values])
+
+
+def _are_seats(values):
+    seats = [seat for seat in values if _fits(seat, _SEAT)]
+    return 0 < len(seats) == len(values) == len(set(seats))
+
+
+def _is_plain(value):
+    return _fits(value, str) or (type(value) is int and abs(value) <= _LARGEST)
 
 
 def _said(kind):
@@ -114,6 +129,32 @@ def _button(console, command, down):
         return "no such pad"
     console.pads.feed(console.now, command["seat"], command["button"], down)
     return None
+
+
+def _start(console, command):
+    if console.table and not console.table.game.over:
+        return "a game is in play"
+    if console.screen.NAME in ("self_test", "resume"):
+        return "the screen %s is up" % console.screen.NAME
+    if [seat for seat in command["seats"] if seat not in console.seats]:
+        return "no such pad"
+    if command["game"] not in games.GAMES:
+        return "no such game"
+    # What the command took to understand has to be gone before a game is loaded.
+    console.later(_begin, console, command, console.now + command.get("in_ms", _COUNT_MS))
+    return None
+
+
+def _begin(console, command, at):
+    from console import actions
+
+    actions.begin(console, command, at)
+
+
+def _actions(console, command):
+    from console import actions
+
+    actions.tell(console, command["first"])
 
 
 def _frame(console, command):
@@ -163,9 +204,17 @@ def _selftest_stop(console, command):
 
 
 # name -> what does it, the fields that it needs, those it may have. A field's kind: (least, most) of a whole
-# number; texts to choose from; [how many, kind of each]; bool; str, up to LONGEST_TEXT; dict: settings.
+# number; texts to choose from; [how many, kind of each]; bool; str, up to LONGEST_TEXT; dict: settings; list:
+# seats; tuple: a game's options.
 COMMANDS = {
     "seed": (_seed, {"value": (0, _LARGEST)}, {}),  # of the next game
+    # Start a game, at the same moment on several consoles: in_ms from now; record: tell each action, too.
+    "start": (
+        _start,
+        {"game": str, "seats": list},
+        {"options": tuple, "seed": (0, _LARGEST), "in_ms": (0, 60000), "record": bool},
+    ),
+    "actions": (_actions, {"first": (1, _LARGEST)}, {}),  # tell some of the recorded actions again
     "blocks": (_blocks, {"seat": _SEAT, "lay": [5, (0, 399)]}, {}),  # as they lie, for a seat's next claim
     "press": (_press, {"seat": _SEAT, "button": BUTTONS}, {}),
     "release": (_release, {"seat": _SEAT, "button": BUTTONS}, {}),

@@ -1,5 +1,6 @@
 """All words that people read or hear, in the language in use; one language is in memory at a time."""
 
+import games
 from console import loader
 
 LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")  # each a file in console/words
@@ -18,10 +19,12 @@ class Texts:
     """The words of one language; a missing one is said in English, an unknown one by its key.
 
     The words of one group are loaded when something is said, and kept until forget(): most games say nothing.
+    `game`: the game in whose folder words are looked for that are not here, or "".
     """
 
     def __init__(self, language="en", group=COMMON):
         self._group = group
+        self.game = ""
         self.choose(language)
 
     def choose(self, language):
@@ -39,8 +42,18 @@ class Texts:
             self._words = load(self.language, self._group)
         text = find(self._words, key)
         if text is None:
+            # A game's own name is its key.
+            text = self._of_game(key if key in games.names() else self.game, key)
+        if text is None:
             text = find(load("en", self._group), key)
         return fill(key if text is None else text, parts)
+
+    def _of_game(self, name, key):
+        for language in (self.language, "en"):
+            text = find(games.words(name, language), key)
+            if text is not None:
+                return text
+        return None
 
 
 def fill(text, parts):

@@ -25,7 +25,8 @@ class Board:
     profile: a board profile without faults that refuse it (drivers.profile). folder: where files are kept.
     link: a drivers.link.Link in place of the one on the serial port. storage: a drivers.storage.Storage in
     place of one in that folder. The display is black from the first moment. `seats`
-    lists the seats that have a pad. `sides` is 2 where the picture's right half is the back.
+    lists the seats that have a pad. `sides` is 2 where the picture's right half is the back. `added`: where
+    games lie that do not come with the firmware, "" for nowhere.
     """
 
     def __init__(self, profile, folder="/data", link=None, storage=None):
@@ -42,6 +43,7 @@ class Board:
         self.clock = Clock(time)
         self.buzzer = Buzzer(_pwm(profile["buzzer"]), self.clock)
         self.storage = storage or Storage(os, folder)
+        self.added = folder + "/games"
         self.link = link or _link()
         self.pads = Pads(profile, self.clock, machine)
 
@@ -50,6 +52,13 @@ class Board:
         from drivers.probe import Probe
 
         return Probe(self._profile, self.pads, self.clock, machine)
+
+    def added_games(self):
+        """The names of what lies in the folder `added`."""
+        try:
+            return os.listdir(self.added) if self.added else []
+        except OSError:
+            return []
 
     def seed(self):
         """A seed for a game, different at every call: 0 … 2**30 - 1."""

@@ -71,6 +71,12 @@ class Storage:
         self._quietly(self._os.remove, path + _NEW)
         self._quietly(self._os.remove, path)
 
+    def lines(self, name):
+        """The lines called `name`, see drivers.lines."""
+        from drivers.lines import Lines  # few games are recorded
+
+        return Lines(self._os, self._open, self._folder + "/" + name + ".lines")
+
     def log(self, text):
         """Append text to crash.log; of everything ever logged the last 4 to 8 KiB stay. Never raises."""
         line = text.encode()[-(LOG_BYTES // 2) :]

@@ -2,17 +2,64 @@
 
 from core.option import printed
 
-GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins")
+GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins", "buzzer")
+SHARED = ("blocks",)  # folders beside them that are no game
+_added = ()  # names of games from elsewhere
+_folder = ""  # where their folders lie
+
+
+def add(folder, names):
+    """Let games from another folder join; names: of what lies there, games or not."""
+    global _added, _folder
+    _folder = folder
+    _added = tuple([name for name in sorted(names) if _fits(name)])
+
+
+def _fits(name):
+    return name.replace("_", "a").isalpha() and name == name.lower() and name not in GAMES + SHARED
+
+
+def names():
+    """All games, in the order of the menu: those of the firmware, then those added."""
+    return GAMES + _added
+
+
+def _package(name):
+    # An added game is the package games.NAME like any other; only where it lies differs, and only its own
+    # import may look there.
+    global __path__
+    if name not in _added:
+        return getattr(__import__("games." + name), name)
+    here = __path__
+    __path__ = _folder if isinstance(here, str) else [_folder]  # text in MicroPython
+    try:
+        return getattr(__import__("games." + name), name)
+    finally:
+        __path__ = here
 
 
 def part(name, module):
     """A module of a game's folder."""
+    _package(name)
     return getattr(getattr(__import__("games.%s.%s" % (name, module)), name), module)
 
 
 def icon(name):
     """A game's picture in the menu, see ui.icons; None for what is no game."""
-    return getattr(__import__("games." + name), name).ICON if name in GAMES else None
+    return _package(name).ICON if name in names() else None
+
+
+def words(name, language):
+    """What a game says that others do not: texts as in console.words, () where it has none."""
+    try:
+        return part(name, "strings_" + language).WORDS if name in names() else ()
+    except ImportError:
+        return ()
+
+
+def variants(name):
+    """Which options of a game bring other rules: `(option, its value, module)` each."""
+    return getattr(_package(name), "VARIANTS", ())
 
 
 def load(name, options=None):
@@ -20,10 +67,9 @@ def load(name, options=None):
 
     options: with some a game has other rules, and those alone are loaded: `VARIANTS` of its folder.
     """
-    if name not in GAMES:
-        raise ValueError("no game %r; there is: %s" % (name, ", ".join(GAMES)))
-    folder = getattr(__import__("games." + name), name)
-    for option, value, module in getattr(folder, "VARIANTS", ()) if options else ():
+    if name not in names():
+        raise ValueError("no game %r; there is: %s" % (name, ", ".join(names())))
+    for option, value, module in variants(name) if options else ():
         if options.get(option) == value:
             return part(name, module).GAME
     return part(name, "rules").GAME
@@ -39,6 +85,14 @@ def player(name):
     return part(name, "bot").PLAYER
 
 
+def form(name, options):
+    """What screens and people call a game with these options: a variant by its rules, "printed", or ""."""
+    for option, value, module in variants(name):
+        if options.get(option) == value:
+            return module[len("rules_") :]
+    return "printed" if printed(options) else ""
+
+
 def screens(name, options):
     """The module whose begin(console) shows the first screen of a game on the console's table."""
-    return part(name, "printed" if printed(options) else "screens")
+    return part(name, form(name, options) or "screens")

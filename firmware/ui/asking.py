@@ -14,7 +14,8 @@ _ANSWERS = ((MATCH, 0, "agree"), (BACK, 0, "keep_move"))
 class Asking(Playing):
     """MATCH agrees, BACK keeps the move; a line in the asker's colour runs out. Nothing of the game shows.
 
-    A subclass defines answered(key): the answer is there, show how the game goes on, and the words for it.
+    A subclass has the NAME "asked" and defines answered(key): the answer is there, show how the game goes on,
+    and the words for it.
     """
 
     def __init__(self, console):

@@ -43,10 +43,10 @@ class Frame:
         self.box(x, y, 1, size, colour)
         self.box(x + size - 1, y, 1, size, colour)
 
-    def outline(self, x, y, size, colour):
-        """The edge of a larger square, as thin as the display has it."""
+    def outline(self, x, y, width, height, colour):
+        """The edge of a rectangle of squares, as thin as the display has it."""
         scale = self.scale
-        self.border(self.left + x * scale, self.top + y * scale, size * scale, size * scale, colour)
+        self.border(self.left + x * scale, self.top + y * scale, width * scale, height * scale, colour)
 
     def write(self, x, y, columns, colour, times=1):
         """A glyph or several, each column a whole number whose bit 0 is the top square; `times` as large."""

@@ -17,7 +17,7 @@ class Screen:
     """
 
     NAME = ""
-    hints = True  # whether the matrix says what can be pressed when nobody does
+    hints = True  # whether the matrix says in words what can be pressed, and held
 
     def __init__(self, console):
         self.console = console

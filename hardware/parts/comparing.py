@@ -21,6 +21,24 @@ def as_markdown() -> str:
     return table(head, [*lines, [f"**about, {CURRENCY}**", *sums, *[""] * (1 + len(_ABOUT))]]) + "\n"
 
 
+def costs_as_markdown() -> str:
+    """What the usual console costs and how long a printer works for it, for each number of pads."""
+    usual = next(iter(DISPLAYS))
+    bills = {
+        pads: whole(board)
+        for (name, board), pads in zip(variants(), PADS * len(DISPLAYS), strict=True)
+        if name.startswith(usual.replace("×", "x"))
+    }
+    lines = []
+    for pads, items in bills.items():
+        grams = sum(item.quantity for item in items if item.unit == "g")
+        cost = f"{CURRENCY} {total(items):.0f}"
+        lines.append([f"{usual}, {pads} pads", cost, f"{grams / 1000:.1f} kg", _hours(grams)])
+    return (
+        table(("console", f"parts, about ({PRICED})", "filament", "hours of printing, about"), lines) + "\n"
+    )
+
+
 def prints_as_markdown() -> str:
     """Filament and hours of every solid, alike ones together, as the reference console takes them."""
     rows: dict[tuple[str, str], list[float]] = {}

@@ -28,6 +28,17 @@ def folders(target: Path) -> list[Path]:
     return [target / "host" / "fivefold" / "virtual" / "modules", target / "host", target / "firmware"]
 
 
+def added(game: Path, target: Path) -> Path:
+    """A folder with the bytecode of a game from elsewhere, as `fivefold deploy --game` puts it on a board."""
+    compiler = _compiler()
+    if compiler is None:
+        return game.parent
+    keep = cache() or Path(tempfile.mkdtemp(prefix=".kept-", dir=target))
+    for path in sorted(game.glob("*.py")):
+        _place(compiler, path, Path("added", "games", game.name, path.name), target, keep)
+    return target / "added" / "games"
+
+
 def cache() -> Path | None:
     """The folder with what was compiled before; None where another user could put something into it.
 

@@ -26,6 +26,7 @@ ALL = "all"
 CONSOLE = "console"  # what is no game: first start, settings, self-test, best runs
 # Besides the usual form of a game and printed cards.
 FORMS: dict[str, tuple[dict[str, str], ...]] = {
+    "quick_play": ({"blocks": "console"},),
     "twins": ({"mode": "teams"}, {"mode": "together"}, {"mode": "race"}),
     "push_match": ({"variant": "full"},),
     "quarter_turn": ({"form": "one_colour"},),

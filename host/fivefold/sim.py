@@ -1,6 +1,7 @@
 """One whole game on the virtual board: simulated people press the console's pads, from boot to results."""
 
 import json
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -33,12 +34,14 @@ def run(
     board: Path = DEFAULT_BOARD,
     computers: int = 0,
     strength: int = 3,
+    added: Path | None = None,
 ) -> dict[str, Any]:
     """Play one game; what sim.py prints. Raises Usage or Failure.
 
     heap: all that the firmware has, on MicroPython, such as "160k"; people then play on CPython first, and
     what they pressed is pressed again: on a device they take no memory either. None: there is room for all.
     computers: in how many of the seats, the last ones, the console itself plays, with that strength (1 to 5).
+    added: the game's folder where it is from elsewhere; games.add has been told of it.
     """
     _check(game, seats, options or {}, board)
     if not 0 <= computers < seats:
@@ -48,6 +51,8 @@ def run(
     task: dict[str, Any] = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
     task.update(board=str(board), computers=computers, strength=strength)
     with tempfile.TemporaryDirectory() as folder:
+        if added:
+            task["added"] = str((alone if which == "cpython" else compiled.added)(added, Path(folder)))
         if heap is None:
             return _result(which, task, ROOMY_HEAP, Path(folder))
         firmware = vm.heap_bytes(heap)
@@ -59,6 +64,15 @@ def run(
             return _result(which, {**task, "replay": str(presses), "heap": firmware}, roomy, Path(folder))
         except Failure as error:
             raise Failure(str(error).replace(f"a heap of {roomy}", f"a heap of {heap}")) from error
+
+
+def alone(game: Path, target: Path) -> Path:
+    """A folder with one game from elsewhere and nothing that lies beside it: that would join the menu."""
+    place = target / "alone" / game.name
+    place.mkdir(parents=True, exist_ok=True)
+    for path in game.glob("*.py"):
+        shutil.copyfile(path, place / path.name)
+    return place.parent
 
 
 def record(task: dict[str, Any], folder: Path) -> Path:

@@ -54,7 +54,7 @@ def test_a_new_best_run_is_signed_and_found_in_the_hall_of_fame():
     player.press(1, "DOWN")
     player.press(1, "RIGHT")
     player.press(1, "MATCH")
-    assert player.screen == "results" and player.console.screen.describe().startswith("Once more")
+    assert player.screen == "results" and player.console.screen.describe().startswith("Play again")
     assert files[FILE][0][2][0][1] == "B8A"
     player.press(1, "BACK")
     player.press(1, "LEFT")

@@ -1,7 +1,7 @@
 """Moments before a game, as they were recorded."""
 
 from console_double import Player
-from scenes import compare
+from scenes import compare, of_few_items
 
 
 def scene_attract():
@@ -29,6 +29,7 @@ def scene_colours():
 def scene_menu():
     player = scene_attract()
     player.press(1, "MATCH")
+    of_few_items(player.console.screen)
     player.wait(1000)
     return player
 

@@ -1,7 +1,7 @@
 """Moments between games: the settings, and the best runs; as they were recorded."""
 
 from console_double import Player
-from scenes import compare
+from scenes import compare, of_few_items
 
 _BEST = [
     ["", ["cards", "ms"], [[7, "ANN", 10, -151400], [9, "MWM", 10, -180000], [8, "", 9, -99000]]],
@@ -79,6 +79,7 @@ def scene_matrix_read():
 
 def _fame(files):
     player = _menu(files)
+    of_few_items(player.console.screen)
     player.press(1, "LEFT")
     player.press(1, "LEFT")
     player.wait(300)

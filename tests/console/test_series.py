@@ -15,7 +15,7 @@ def win(player, winner, seats):
 
 
 def once_more(player, screen="card"):
-    while not player.console.screen.describe().startswith("Once more"):
+    while not player.console.screen.describe().startswith("Play again"):
         player.press(1, "RIGHT")
     player.press(1, "MATCH")
     player.wait(2600)
@@ -34,7 +34,7 @@ def test_the_results_tell_who_has_won_how_many_and_the_menu_ends_it():
     player.press(1, "MATCH")
     assert player.console.screen.describe().startswith("Series of 3: Player 1: 1, Player 2: 2")
     player.press(1, "MATCH")
-    assert player.console.screen.describe().startswith("Once more")
+    assert player.console.screen.describe().startswith("Play again")
     player.press(1, "BACK")
     assert player.screen == "menu" and player.console.series is None
 

@@ -12,15 +12,15 @@ MOVES = (blocks.RIGHT, blocks.DOWN, blocks.LEFT, blocks.UP)
 
 def laid(arrangement):
     mat = Mat()
-    for block, number in zip(mat.blocks, arrangement):
-        block.cell, block.direction, block.face = blocks.parts(number)
+    for index, number in enumerate(arrangement):
+        mat.cell[index], mat.direction[index], mat.face[index] = blocks.parts(number)
     return mat
 
 
 def test_a_picked_block_comes_where_there_is_room():
     mat = Mat()
     for number in range(1, 6):
-        mat.pick(number)
+        mat.pick_number(number)
     assert mat.missing() is None
     blocks.shown(mat.arrangement())
 
@@ -28,31 +28,31 @@ def test_a_picked_block_comes_where_there_is_room():
 def test_missing_blocks_are_named():
     mat = Mat()
     for number in (1, 2, 4):
-        mat.pick(number)
+        mat.pick_number(number)
     assert mat.missing() == "lay blocks 3, 5 first"
 
 
 def test_blocks_across_each_other_are_no_arrangement():
     mat = Mat()
     for number in range(1, 6):
-        mat.pick(number)
-    mat.pick(2)
+        mat.pick_number(number)
+    mat.pick_number(2)
     for _ in range(5):
         mat.move(blocks.UP)
         mat.move(blocks.LEFT)
     assert mat.missing() == "two blocks lie on one cell"
 
 
-def test_four_turns_in_the_open_and_four_flips_change_nothing():
+def test_four_turns_in_the_open_and_four_rolls_change_nothing():
     mat = Mat()
-    mat.pick(1)
+    mat.pick_number(1)
     mat.move(blocks.RIGHT)
     mat.move(blocks.DOWN)
-    before = mat.cells(0)
+    before = mat.under(0)
     for _ in range(4):
         mat.turn()
-        mat.flip()
-    assert mat.cells(0) == before
+        mat.roll()
+    assert mat.under(0) == before
 
 
 def test_no_key_pushes_a_block_off_the_mat():
@@ -61,15 +61,15 @@ def test_no_key_pushes_a_block_off_the_mat():
     for _ in range(3000):
         deed = chance.randrange(5)
         if deed == 0:
-            mat.pick(chance.randrange(1, 6))
+            mat.pick_number(chance.randrange(1, 6))
         elif deed == 1:
             mat.turn()
         elif deed == 2:
-            mat.flip()
+            mat.roll()
         else:
             mat.move(chance.choice(MOVES))
         for index in range(5):
-            assert all(0 <= cell < 25 for cell, _ in mat.cells(index))
+            assert all(0 <= cell < 25 for cell, _ in mat.under(index))
 
 
 def test_a_solution_on_the_mat_shows_the_card():
@@ -77,5 +77,5 @@ def test_a_solution_on_the_mat_shows_the_card():
     mat = laid(solver.solutions(cells)[0])
     assert mat.missing() is None
     assert solver.shows(mat.arrangement(), cells)
-    mat.flip()
+    mat.roll()
     assert not solver.shows(mat.arrangement(), cells)

@@ -7,7 +7,19 @@ import pytest
 from command import fivefold
 from fivefold.bench import memory
 
-KEYS = ["board", "game", "least_kib", "live_kib", "names", "options", "screen", "seats"]
+KEYS = [
+    "base_kib",
+    "board",
+    "bot_kib",
+    "game",
+    "game_kib",
+    "least_kib",
+    "live_kib",
+    "names",
+    "options",
+    "screen",
+    "seats",
+]
 
 
 def test_a_row_says_what_a_game_needs():
@@ -16,6 +28,7 @@ def test_a_row_says_what_a_game_needs():
     assert sorted(row) == KEYS
     assert (row["game"], row["seats"], row["board"], row["options"]) == ("push_match", 2, "two_sided", {})
     assert 60 < row["live_kib"] < row["least_kib"] <= memory.BUDGET_KIB
+    assert 30 < row["base_kib"] < row["base_kib"] + row["game_kib"] + row["bot_kib"] < memory.BUDGET_KIB
 
 
 def test_every_game_seat_and_display_is_measured():

@@ -7,10 +7,10 @@ from typer.testing import CliRunner
 from fivefold.bench import cli, sizes
 
 
-def test_every_folder_keeps_to_its_budget():
+def test_every_part_keeps_to_its_budget():
     sums = sizes.totals(sizes.modules())
     over = {
-        place or "start": f"{total / sizes.KIB:.1f} of {sizes.BUDGETS[place]} KiB"
+        place: f"{total / sizes.KIB:.1f} of {sizes.BUDGETS[place]} KiB"
         for place, total in sums.items()
         if total > sizes.BUDGETS[place] * sizes.KIB
     }
@@ -24,6 +24,6 @@ def test_a_program_keeps_to_its_blocks_so_that_two_and_a_quarter_of_the_flash_fi
     told = json.loads(done.stdout)
     assert told["blocks"]["program"] <= told["block_budget"]
     assert told["block_budget"] * told["block_bytes"] == 512 * 1024
-    # Sources are larger, but two of them fit as well.
-    assert told["blocks"]["from sources"] * 2 <= told["flash_blocks"] * 3 // 4
+    # Sources are larger, but two of them fit as well, and an eighth of the flash for /data.
+    assert told["blocks"]["from sources"] * 2 <= told["flash_blocks"] * 7 // 8
     assert sum(told["modules"].values()) <= told["blocks"]["program"] * told["block_bytes"]

@@ -80,7 +80,7 @@ def test_a_board_that_is_too_full_keeps_what_it_has(board, monkeypatch):
 
 def test_too_old_a_micropython_is_refused():
     facts = device.Facts((1, 15, 0), "ESP32 module with ESP32", "esp32", 5, 0, "", 1 << 20, 1 << 21)
-    with pytest.raises(Failure, match=r"MicroPython 1\.15\.0, Fivefold needs 1\.20\.0"):
+    with pytest.raises(Failure, match=r"MicroPython 1\.15\.0, Fivefold needs 1\.23\.0"):
         deploy.program_for(facts, {}, False)
 
 

@@ -53,7 +53,7 @@ def test_an_image_has_to_fit_the_board_and_be_new_enough(tmp_path):
     flashing.check(ESP32, of(tmp_path, image()))
     with pytest.raises(Failure, match="is for the esp32s3, the board esp32_devkitc has the esp32"):
         flashing.check(ESP32, of(tmp_path, image(chip_id=9, start=0)))
-    with pytest.raises(Failure, match=r"MicroPython 1\.16\.0, Fivefold needs 1\.20\.0"):
+    with pytest.raises(Failure, match=r"MicroPython 1\.16\.0, Fivefold needs 1\.23\.0"):
         flashing.check(ESP32, of(tmp_path, image(version="1.16")))
 
 

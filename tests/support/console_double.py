@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 
 from console.app import Console
 from support import wipe
@@ -88,6 +89,21 @@ class Buzzer:
         self.silent = True
 
 
+class Lines:
+    def __init__(self, kept):
+        self.kept = kept
+
+    def add(self, data):
+        self.kept.append(data)
+        return True
+
+    def read(self, first, most):
+        return self.kept[first - 1 : first - 1 + most]
+
+    def remove(self):
+        self.kept[:] = []
+
+
 class Storage:
     def __init__(self, files):
         self.files = files
@@ -103,6 +119,9 @@ class Storage:
 
     def remove(self, name):
         self.files.pop(name, None)
+
+    def lines(self, name):
+        return Lines(self.files.setdefault("lines of " + name, []))
 
     def log(self, text):
         self.logged.append(text)
@@ -127,7 +146,7 @@ class Link:
 class Board:
     """The interface of drivers.board.Board, in memory; files: what the storage holds."""
 
-    def __init__(self, width=16, height=16, pads=4, files=None, sides=1):
+    def __init__(self, width=16, height=16, pads=4, files=None, sides=1, added=""):
         self.name = "double"
         self.width, self.height = sides * width, height
         self.seats = list(range(1, pads + 1))
@@ -139,6 +158,7 @@ class Board:
         self.buzzer = Buzzer()
         self.storage = Storage({"settings": {"language": "en"}} if files is None else files)
         self.link = Link()
+        self.added = added
         self._probe = None
         self._seed = 0
 
@@ -147,6 +167,9 @@ class Board:
 
         self._probe = self._probe or Probe(self.seats)
         return self._probe
+
+    def added_games(self):
+        return os.listdir(self.added) if self.added else []
 
     def seed(self):
         self._seed += 1
@@ -172,9 +195,9 @@ def _make_room():
 class Player:
     """Presses pads of a console on a Board and lets time go by."""
 
-    def __init__(self, width=16, height=16, pads=4, files=None, sides=1):
+    def __init__(self, width=16, height=16, pads=4, files=None, sides=1, added=""):
         _make_room()  # what the player before has loaded would fill the small heap of this one
-        self.board = Board(width, height, pads, files, sides)
+        self.board = Board(width, height, pads, files, sides, added)
         self.console = Console(self.board)
         _before.append(self.console)
 

@@ -29,6 +29,7 @@ MODULES = {
     "machine.reset": "library/machine.html",
     "micropython.viper": "library/micropython.html",
     "neopixel.NeoPixel": "library/neopixel.html",
+    "os.listdir": "library/os.html",
     "os.mkdir": "library/os.html",
     "os.remove": "library/os.html",
     "os.stat": "library/os.html",

@@ -46,6 +46,12 @@ def scenes(names):
     return {name[len(_SCENE) :]: names[name] for name in sorted(names) if name.startswith(_SCENE)}
 
 
+def of_few_items(menu):
+    """Let a menu have a few items, so that no picture of it depends on how many games there are."""
+    menu.items = ("quick_play", "twins", "fame", "settings")
+    menu.renew()
+
+
 def compare(names, file):
     """Play the scenes of a test file, given its globals() and __file__.
 

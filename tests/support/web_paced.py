@@ -18,7 +18,7 @@ class Player:
 
     def __init__(self, board):
         folder, _, name = board.rpartition("/")
-        self.page = Page(name[: -len(".py")], 1, "{}", folder)
+        self.page = Page(name[: -len(".py")], 1, "{}", boards=folder)
         self.now = self.page.world.now
         self.frames = self.pictures = 0
 

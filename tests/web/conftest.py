@@ -73,4 +73,4 @@ def visit(chromium, address):
 @pytest.fixture(scope="session")
 def axe():
     """The source of axe."""
-    return (npm.modules(development=True) / "axe-core" / "axe.min.js").read_text()
+    return (npm.modules(npm.DEVELOPMENT) / "axe-core" / "axe.min.js").read_text()

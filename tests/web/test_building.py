@@ -116,6 +116,31 @@ def test_a_site_is_whole_at_every_moment_of_a_build(tmp_path, site, monkeypatch)
     building.build(folder)
 
 
+def test_an_image_brings_a_page_that_flashes_it(tmp_path, site, monkeypatch):
+    tools = tmp_path / "modules" / npm.FLASHER / "dist" / "web"
+    tools.mkdir(parents=True)
+    (tools / "install-button.js").write_text("export {};")
+    real = npm.modules
+    monkeypatch.setattr(npm, "modules", lambda also="": tmp_path / "modules" if also else real())
+    image = tmp_path / "image"
+    image.mkdir()
+    (image / "fivefold-x.bin").write_bytes(b"\xe9image")
+    (image / "manifest.json").write_text(
+        json.dumps(
+            {"builds": [{"chipFamily": "ESP32", "parts": [{"path": "fivefold-x.bin", "offset": 4096}]}]}
+        )
+    )
+    built = building.site(flasher=image)
+    assert built["flash/fivefold-x.bin"] == b"\xe9image" and "flash/tools/install-button.js" in built
+    assert b"data-flashing" not in built["index.html"] and b"flash.html" in built["index.html"]
+    plain = building.site()
+    assert b"data-flashing hidden" in plain["index.html"] and not [n for n in plain if n.startswith("flash")]
+    for wrong in ("{}", "[1]", '{"builds": [{"parts": [{"path": "../x"}]}]}', "no JSON"):
+        (image / "manifest.json").write_text(wrong)
+        with pytest.raises(Failure, match="is not what `fivefold image` makes"):
+            building.site(flasher=image)
+
+
 def test_the_page_names_no_other_host():
     for path in PAGE.rglob("*.*"):
         for host in re.findall(r"https?://[^\s\"'`)]+", path.read_text()):
@@ -125,7 +150,11 @@ def test_the_page_names_no_other_host():
 def test_versions_are_pinned_exactly_and_locked():
     package = json.loads((npm.HERE / "package.json").read_text())
     locked = json.loads((npm.HERE / "package-lock.json").read_text())["packages"]
-    for name, version in {**package["dependencies"], **package["devDependencies"]}.items():
+    for name, version in {
+        **package["dependencies"],
+        **package["devDependencies"],
+        **package["optionalDependencies"],
+    }.items():
         exact = re.fullmatch(
             r"(?:npm:[@\w/-]+@)?(\d[\w.-]*)", version
         )  # a second release has a name of its own

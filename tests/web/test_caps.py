@@ -34,5 +34,7 @@ def test_the_caps_speak_the_language_that_was_chosen(visit):
     for _ in range(2):
         visitor.key("ArrowRight")
     visitor.key("Enter")
+    visitor.wait_screen("colours")
+    visitor.key("Enter")
     visitor.wait_screen("attract")
     visitor.wait(".caps li:has-text('zum Menü')")

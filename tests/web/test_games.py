@@ -133,7 +133,7 @@ def test_a_file_that_is_no_recording_is_refused_in_words(visit, tmp_path):
         (tmp_path / "file.jsonl").write_text(content)
         visitor.page.set_input_files("#file", tmp_path / "file.jsonl")
         visitor.wait("#recording:has-text('not a recorded game')")
-    assert visitor.screen() == "language"
+        visitor.wait_screen("language")
 
 
 @pytest.mark.parametrize("name", GAMES)

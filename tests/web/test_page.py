@@ -2,12 +2,16 @@
 
 import http.server
 import json
+import re
 import shutil
 import threading
 from functools import partial
 
 import pytest
 
+from console.screens.language import _NAMES as NAMES
+from console.texts import LANGUAGES, Texts
+from fivefold.web import building
 from ui.palette import Palette
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -34,14 +38,14 @@ def test_a_pad_is_pressed_with_the_mouse(visit):
     visitor.page.mouse.down()
     visitor.wait(".padbutton.match.pressed")
     visitor.page.mouse.up()
-    visitor.wait_screen("attract")
+    visitor.wait_screen("colours")
     assert not visitor.page.locator(".pressed").count()
 
 
 def test_two_touches_at_once_are_two_players(visit):
     visitor = visit(**PHONE)
     visitor.page.select_option("#people", "2")
-    for screen in ("attract", "menu", "join"):
+    for screen in ("colours", "attract", "menu", "join"):
         visitor.page.locator(".padbutton.match").first.tap()
         visitor.wait_screen(screen)
     visitor.page.locator(".padbutton.match").nth(1).scroll_into_view_if_needed()
@@ -52,7 +56,7 @@ def test_two_touches_at_once_are_two_players(visit):
         points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": index})
     touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
     for seat in (1, 2):
-        visitor.wait(f".padbutton.match.pressed[aria-label^='Seat {seat}:']")
+        visitor.wait(f".padbutton.match.pressed[aria-label^='Player {seat}:']")
     # Both are down for as long as a press takes to be seen; then the console says who sits there.
     visitor.wait("#says:has-text('Players 1 2')")
     touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -61,17 +65,99 @@ def test_two_touches_at_once_are_two_players(visit):
 
 def test_a_phone_held_upright_shows_card_and_mat_at_one_glance(visit):
     visitor = visit(**PHONE)
-    visitor.page.select_option("#people", "1")
-    for screen in ("attract", "menu", "join"):
-        visitor.page.locator(".padbutton.match").first.tap()
-        visitor.wait_screen(screen)
-    visitor.begin()
-    visitor.wait_screen("card")
-    visitor.wait("body.blocks")
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for selector in ("canvas", ".board", ".tools", ".padbutton.match"):
         box = visitor.page.locator(selector).first.bounding_box()
         assert box["y"] + box["height"] <= 844, selector
+
+
+def test_nothing_reaches_the_game_behind_a_dialog(visit):
+    visitor = visit()
+    visitor.page.evaluate(FAKE_GAMEPAD + "dispatchEvent(new Event('gamepadconnected'))")
+    said = visitor.says()
+    visitor.page.click("#keys")
+    for key in ("ArrowRight", "ArrowDown", "KeyA"):
+        visitor.key(key)
+    visitor.page.click("#keyboard h2")  # now nothing has the focus
+    visitor.key("ArrowRight")
+    visitor.page.evaluate("pad.axes[0] = 1")
+    visitor.page.wait_for_timeout(300)
+    assert visitor.says() == said and not visitor.page.locator(".pressed").count()
+    visitor.page.evaluate("pad.axes[0] = 0")
+    visitor.page.keyboard.press("Escape")
+    visitor.key("ArrowRight")
+    assert visitor.says() != said
+
+
+def test_a_key_is_changed_only_by_somebody_who_asks_for_it(visit):
+    visitor = visit()
+    visitor.page.focus("#keys")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("Enter")  # on Done, and held for a while
+    visitor.wait("#keyboard:not([open])")
+    # What was meant for the game goes there, and opens nothing again.
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
+    assert not visitor.page.locator("#keyboard[open]").count()
+    visitor.page.click("#keys")
+    visitor.page.click("#keyboard td button >> nth=0")
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator("#keyboard[open]").count()
+    visitor.page.click("#keyboard td button >> nth=1")
+    visitor.page.click("#keyboard button:has-text('Done')")
+    visitor.key("KeyZ")
+    visitor.page.reload()
+    visitor.wait("body[data-screen]")
+    assert visitor.page.locator(".match kbd").first.text_content() == "⏎"
+    assert visitor.page.locator(".up kbd").first.text_content() == "↑"
+
+
+@pytest.mark.parametrize(("locale", "language"), [("de-AT", "de"), ("nl-BE", "nl"), ("pl-PL", "en")])
+def test_the_page_and_the_console_begin_in_the_language_of_the_browser(visit, locale, language):
+    visitor = visit(locale=locale)
+    assert visitor.page.get_attribute("html", "lang") == language
+    visitor.wait(f"#says:has-text('{NAMES[language]}')")
+    visitor.key("Enter")
+    visitor.wait_screen("colours")
+    visitor.key("Enter")
+    visitor.wait_screen("attract")
+    assert visitor.says().splitlines()[0] == Texts(language).say("attract")
+    assert visitor.page.inner_text("#keys") == building.words()[language]["keys"]
+
+
+def test_the_page_speaks_the_language_that_was_chosen_on_the_console(visit):
+    visitor = visit()
+    visitor.key("ArrowRight")
+    visitor.wait("#says:has-text('Français')")
+    visitor.key("Enter")
+    visitor.wait("html[lang=fr]")
+    assert visitor.page.inner_text("#keys") == building.words()["fr"]["keys"]
+
+
+def test_every_word_of_the_page_is_there_in_every_language():
+    def gaps(text):
+        return sorted(re.findall(r"\{\d\}", text))
+
+    words = building.words()
+    assert words.keys() == set(LANGUAGES)
+    for language in LANGUAGES:
+        assert words[language].keys() == words["en"].keys(), language
+        for key, text in words[language].items():
+            assert text and gaps(text) == gaps(words["en"][key]), (language, key)
+    scripts = "".join(path.read_text() for path in building.PAGE.rglob("*.js"))
+    page = (building.PAGE / "index.html").read_text()
+    used = {*re.findall(r'data-(?:word|label)="(\w+)"', page), *re.findall(r'"(\w+)"', scripts)}
+    assert used >= words["en"].keys()
+
+
+def test_the_page_can_be_installed(visit):
+    visitor = visit()
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    browser = visitor.context.new_cdp_session(visitor.page)
+    assert not browser.send("Page.getAppManifest")["errors"]
+    errors = [
+        error["errorId"] for error in browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    ]
+    assert set(errors) <= {"in-incognito"}
 
 
 def test_keys_can_be_changed_and_stay_changed(visit):
@@ -245,16 +331,24 @@ def test_a_game_controller_is_a_pad(visit):
     visitor.page.evaluate("pad.axes[0] = 0")
     visitor.wait("#says:has-text('(2/7)')")
     visitor.page.evaluate("pad.buttons[0].pressed = true")
-    visitor.wait_screen("attract")
+    visitor.wait_screen("colours")
     visitor.page.evaluate("pad.buttons[0].pressed = false")
     visitor.wait("body:not(:has(.pressed))")
 
 
-def test_silence_is_kept(visit):
+def test_one_tap_brings_sound_and_silence_is_kept(visit):
+    def sound():
+        return visitor.page.get_attribute("#mute", "aria-label")
+
     visitor = visit()
+    assert sound() == "Tap for sound"
     visitor.page.click("#mute")
+    visitor.wait("#mute[aria-label='Sound on']")
+    visitor.page.click("#mute")
+    assert sound() == "Sound off"
     visitor.page.reload()
     visitor.wait("body[data-screen]")
-    assert visitor.page.get_attribute("#mute", "aria-pressed") == "true"
+    assert sound() == "Sound off"
     visitor.page.fill("#volume", "30")
-    assert visitor.page.get_attribute("#mute", "aria-pressed") == "false"
+    visitor.key("ArrowRight")
+    visitor.wait("#mute[aria-label='Sound on']")

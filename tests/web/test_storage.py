@@ -50,7 +50,7 @@ def test_the_page_starts_whatever_was_kept(visit, key):
         "1e99",
     ]:
         keep(visitor, **{key: text})
-        assert notices(visitor) and "Left out: " in notices(visitor)[0], text
+        assert notices(visitor) and "has been set aside: " in notices(visitor)[0], text
         assert kept(visitor, f"{key}.bad") == text
         assert kept(visitor, key) in (None, usual, "{}"), text
         visitor.key("Enter")
@@ -76,11 +76,11 @@ def test_what_is_whole_among_what_is_damaged_is_kept(visit):
     keep(visitor, **{SETTINGS: json.dumps({**bad, **files})})
     visitor.wait_screen("attract")
     visitor.wait("#says:has-text('Appuyez')")
-    assert notices(visitor) == ["What this browser had kept was damaged. Left out: files of the console."]
+    assert "fichiers de la console" in notices(visitor)[0]
     assert json.loads(kept(visitor, SETTINGS)).keys() == files.keys()
     keep(visitor, keys='{"1":{"MATCH":"KeyM","UP":"no key"},"2":[],"7":{"MATCH":"KeyN"}}')
     assert visitor.page.locator(".match kbd").first.text_content() == "M"
-    assert notices(visitor) == ["What this browser had kept was damaged. Left out: keys."]
+    assert ": touches." in notices(visitor)[0]
     visitor.page.click("#notices button")
     assert notices(visitor) == []
 
@@ -96,7 +96,7 @@ def test_a_board_that_the_site_does_not_have(visit, name):
 def test_a_remembered_board_that_is_gone(visit):
     visitor = visit()
     keep(visitor, board='"gone"')
-    assert notices(visitor)[0].startswith("There is no board “gone” here. This one is: ")
+    assert notices(visitor)[0].startswith("There is no board “gone” here. Using ")
     visitor.page.reload()
     visitor.wait("body[data-screen]")
     assert notices(visitor) == [] and kept(visitor, "board") is None
@@ -131,7 +131,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on(visit):
     )
     visitor.to_menu()
     assert notices(visitor) == [
-        "This browser keeps nothing more: what you set and play is lost when the page closes."
+        "This browser’s storage is full or blocked. Settings and games will be lost when you close the page."
     ]
 
 
@@ -140,9 +140,9 @@ def test_a_console_that_does_not_start_with_its_files_starts_without_them(visit,
     visitor = visit(service_workers="block")  # it would fetch past the route
     broken = json.loads((site / "firmware.json").read_text())
     page = "/host/fivefold/virtual/page.py"
-    broken["files"][page] += "\n_init = Page.__init__\ndef _trip(self, board, seed, files):\n"
+    broken["files"][page] += "\n_init = Page.__init__\ndef _trip(self, board, seed, files, *rest):\n"
     broken["files"][page] += (
-        "    if 'trip' in files: raise ValueError('tripped')\n    _init(self, board, seed, files)\n"
+        "    if 'trip' in files: raise ValueError('tripped')\n    _init(self, board, seed, files, *rest)\n"
     )
     broken["files"][page] += "Page.__init__ = _trip\n"
     visitor.page.route("**/firmware.json", lambda route: route.fulfill(json=broken))

@@ -37,15 +37,19 @@ class Attract(Screen):
         console.tidy()
         share, moment = divmod(self.turn, _SHARE)
         self.turn += 1
-        self.number, place = divmod(2 * share + moment // 2, len(games.GAMES))
-        name = games.GAMES[place]
+        names = games.names()
+        self.number, place = divmod(2 * share + moment // 2, len(names))
+        name = names[place]
         self.seat = 0
         self.frame.clear()
         if moment & 1:
-            self._scene = games.part(name, "attract").play(self)
+            self._scene = self._play(name)
         else:
             self._scene = self._words(name if moment < _SHARE - 1 else self.NAME)
         self._until = console.now
+
+    def _play(self, name):
+        yield from games.part(name, "attract").play(self)
 
     def _words(self, key):
         # They run through once, below the icon of a game, or a button that goes down again and again.
@@ -94,9 +98,12 @@ class Attract(Screen):
     def tick(self, pads, now):
         if now < self._until:
             return False
-        for ms in self._scene:
-            self._until = now + ms
-            return True
+        try:
+            for ms in self._scene:
+                self._until = now + ms
+                return True
+        except Exception as error:
+            self.console.board.storage.log(self.console.trace(error))
         self._next()
         return self.tick(pads, now)
 

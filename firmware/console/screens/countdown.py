@@ -10,20 +10,26 @@ _TICKS = 15  # steps of the bars that run out within one count
 
 
 class Countdown(Screen):
-    """A large digit between two bars that run out. counts: whether it counts at all."""
+    """A large digit between two bars that run out. counts: whether it counts at all.
+
+    at: console ms at which the game begins; as soon as it has counted if left out.
+    """
 
     NAME = "countdown"
 
-    def __init__(self, console, counts=True):
+    def __init__(self, console, counts=True, at=None):
         super().__init__(console)
+        if at is not None:
+            # Until then it stands at three.
+            self.since = at - (_FROM * COUNT_MS if counts else 0)
         self._counts = counts
         self._left = _FROM + 1
         self._tick = 0
 
     def tick(self, pads, now):
-        passed = now - self.since
+        passed = max(now - self.since, 0)
         left = _FROM - passed // COUNT_MS
-        if left <= 0 or not self._counts:
+        if left <= 0 or not (self._counts or now < self.since):
             return self._begin(now)
         if left < self._left:
             self.console.play(sounds.COUNT)

@@ -40,7 +40,7 @@ class Crash(Screen):
 
     def draw(self, frame):
         frame.clear()
-        frame.outline(0, 0, 16, RED)
+        frame.outline(0, 0, 16, 16, RED)
         frame.box(7, 2, 2, 3, RED)
         frame.box(7, 6, 2, 1, RED)
         number = digits.columns(self._code)

@@ -21,13 +21,16 @@ class Fame(Chooser):
 
     def __init__(self, console):
         storage = console.board.storage
-        found = [(name, number) for name in games.GAMES for number in range(len(best.lists(storage, name)))]
+        found = [(name, number) for name in games.names() for number in range(len(best.lists(storage, name)))]
         self.items = found or [_NONE]
         self._rows = []
         super().__init__(console)
 
     def icon(self, item):
-        return games.icon(item) or super().icon(item)
+        try:
+            return games.icon(item) or super().icon(item)
+        except Exception:  # see Menu.icon
+            return ICONS["broken"]
 
     def _turn(self, step):
         self.place = -1  # the game itself
@@ -40,6 +43,7 @@ class Fame(Chooser):
             return say("no_runs")
         # One list at a time: the rows of all games are too much for a small heap.
         options, names, self._rows = best.lists(self.console.board.storage, name)[number]
+        self.console.texts.game = name
         if self.place < 0:
             return ", ".join([say(name)] + [self._option(part) for part in options.split()])
         row = self._rows[self.place]

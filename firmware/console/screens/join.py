@@ -2,7 +2,7 @@
 
 import games
 from console import saying
-from core.option import PRINTED, SCREEN, Option
+from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE
@@ -29,7 +29,7 @@ class Join(Screen):
 
     def __init__(self, console, name, first):
         super().__init__(console)
-        self.name = name
+        self.name = console.texts.game = name
         self.humans = [first]
         self._rules = games.load(name)
         self._fewest, self._most = self._rules.SEATS
@@ -230,10 +230,12 @@ class Join(Screen):
         strength = self.value("strength")
         computers = {seat: strength for seat in self.computers()}
         seats = sorted(self.humans + list(computers))
-        asked = {option.name: self.value(option.name) for option in self._own}
+        asked = {option.name: self._asked(option) for option in self._own}
         console.texts.forget()
-        options = self._fitting(seats, asked) or self._fitting(seats, self._without_the_hidden(asked))
-        if options:
+        options = self._fitting(seats, asked)
+        if options is None:
+            options = self._fitting(seats, self._without_the_hidden(asked))
+        if options is not None:  # a game may have none
             console.later(console.start_game, self.name, self.humans, computers, options)
             return
         console.refuse(self.humans[0])
@@ -241,17 +243,24 @@ class Join(Screen):
         self._fresh = None
         self._line = self._scroller(console.say("cannot"))
 
+    def _asked(self, option):
+        # What means nothing with printed cards is as usual then.
+        usual = self._printed() and not option.printed
+        return option.default if usual else self.value(option.name)
+
     def _fitting(self, seats, options):
         """The options as they suit the display, or None where the game cannot be played like this."""
-        # Who can play at all can play with printed cards, too; the rules for those are not needed yet.
-        trial = dict(options, cards=SCREEN) if self._printed() else options
+        # Who can play at all can play by the game's other rules, too; those are not needed yet.
         rules, frame = self._rules, self.console.frame
-        trial = rules.fit(trial, seats, frame.width, frame.height)
+        trial = dict(options)
+        for option in self._own:
+            if (option.name, options[option.name]) in [variant[:2] for variant in games.variants(self.name)]:
+                trial[option.name] = option.default
         try:
-            rules(seats, trial)
+            rules(seats, rules.fit(trial, seats, frame.width, frame.height))
         except ValueError:
             return None
-        return rules.fit(options, seats, frame.width, frame.height) if self._printed() else trial
+        return rules.fit(options, seats, frame.width, frame.height)
 
     def _without_the_hidden(self, asked):
         # What nobody is asked about as the rest stands must not be in the way.

@@ -14,10 +14,16 @@ class Menu(Chooser):
     NAME = "menu"
     LEAVES = "demo"
     icons = ICONS
-    items = games.GAMES + ("fame", "settings")
+
+    def __init__(self, console):
+        self.items = games.names() + ("fame", "settings")
+        super().__init__(console)
 
     def icon(self, item):
-        return games.icon(item) or super().icon(item)
+        try:
+            return games.icon(item) or super().icon(item)
+        except Exception:  # a game from elsewhere may be broken, and the others have to be reached
+            return ICONS["broken"]
 
     def take_offer(self, item):
         return MATCH, 0, "open", self.words(item)

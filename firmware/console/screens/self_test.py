@@ -33,6 +33,7 @@ class SelfTest(Screen):
     """
 
     NAME = "self_test"
+    hints = False  # people judge what the test draws, and it says itself what it waits for
     STEPS = STEPS
 
     def __init__(self, console, asks=True):

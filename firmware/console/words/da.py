@@ -1,8 +1,7 @@
-"""Danish. What each key means, and what fills its gaps, stands in index.toml."""
+"""Danish: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = {
-    "common": (
-        """
+WORDS = (
+    """
 quick_play=Hurtigt spil
 total_madness=Totalt kaos
 quarter_turn=Kvart omgang
@@ -15,7 +14,7 @@ no_runs=Ingen endnu
 initials=Dine initialer
 series=Serie på {}
 """,
-        """
+    """
 rounds=Runder
 computers=Computerspillere
 screen=på skærmen
@@ -28,8 +27,8 @@ level=Niveau {}
 check={} viser klodserne
 vote=Afstemning: har {} ret?
 solution=Løsning {} af {}
-right={} har ret
-wrong={} tager fejl
+right={}: rigtigt!
+wrong={}: forkert!
 nobody=Ingen får kortet
 cards=kort {}
 level5=niveau 5: {}
@@ -42,30 +41,30 @@ errors=Fejl {}
 best=Bedst hidtil: {}
 new_best=Ny rekord!
 resume=Fortsæt
-again=En gang til
-quit=Til menuen
+again=Spil igen
+quit=Tilbage til menuen
 crash=Fejl {}. Tryk på MATCH
 saved=Fortsæt det gemte spil?
 """,
-        """
+    """
 points=point {}
 variant=Variant
 full=helt spil
 five_minutes=fem minutter
 pm_turn={} skubber
 pm_wait=Det er {}s tur
-pm_push=Denne terning er lige sat ind
+pm_push=Den terning er lige skubbet ind
 pm_fill=Kun for at få fem
-pm_match=Ikke fem ens symboler
+pm_match=Ikke fem ens
 pm_done=Meld først din række
 pm_open=MATCH: skub hjørnet ud
 pm_end=MATCH: færdig
-pm_curtain=Tryk MATCH
+pm_curtain=Tryk på MATCH
 pm_called={} melder en række
-pm_cards=Kortene hos {}
+pm_cards={}s kort
 pm_void=Ingen vinder runden
 """,
-        """
+    """
 form=Form
 standard=normal
 long=lang
@@ -77,7 +76,7 @@ by_seat=efter plads
 picked=valgte
 blocks=klodser {}
 turns=ture {}
-qt_wait={} har turen
+qt_wait=Det er {}s tur
 qt_turn=tur {}
 qt_roll=MATCH: slå med terningen
 qt_done=MATCH: færdig
@@ -97,7 +96,7 @@ qt_two_right=to gange til højre
 qt_swap=byt to brikker
 qt_anti_block=anti-klods
 """,
-        """
+    """
 cannot=Ikke med disse spillere
 sets=sæt {}
 mode=Spil
@@ -120,12 +119,12 @@ back_asked={} vil trække trækket tilbage. MATCH: ja. BACK: nej
 back_kept=Trækket gælder
 back_taken_back=Trækket er taget tilbage
 """,
-        """
+    """
 tw_turn={} vender et kort
-tw_any=Hvem som helst vender et kort
+tw_any=Alle må vende et kort
 tw_time={} sekunder tilbage
-tw_none=Der ligger intet
-tw_taken=Der ligger en hånd
+tw_none=Der ligger ikke noget kort
+tw_taken=Der ligger allerede en hånd
 tw_others=Ikke i dette spil
 tw_out=Ikke flere kort
 tw_wait={} skal vende
@@ -139,189 +138,22 @@ solo=Alene
 five=fem kort
 sixty=alle tres kort
 tm_hands=Fingrene fra klodserne indtil start
-tm_false={} var for tidlig
+tm_false=Tyvstart: {}
 tm_name={}: hvilket kort?
 tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
 """,
-    ),
-    "offers": (
-        """
-held=hold {} nede
-take={}
-open=spil {}
-wake=til menuen
-demo=se demoen
-choose=vælg en anden
-leave=tilbage
-quit=til menuen
-go_on=fortsæt
-next=næste
-forget=drop spillet
-value=skift værdi
-option=anden indstilling
-join=vær med
-start=start spillet
-stand_up=forlad bordet
-first_team=til hold 1
-second_team=til hold 2
-pause=pause
-place=anden plads
+    """
+real=på bordet
+console=på skærmen
+begin={}: tryk MATCH for at begynde
+laying={} lægger klodserne
+to_beat=Tid at slå: {}
+gave_up=kortet er opgivet
+choose_block=Vælg en klods
+move_block=Flyt klodsen
+turn_block=Drej klodsen
+show_blocks=MATCH: vis klodserne
 """,
-        """
-letter=skift bogstav
-letter_place=andet bogstav
-sign=skriv under
-unsigned=uden navn
-is_right=F'et står rigtigt
-keep=behold det sådan
-as_before=som før
-turn=drej billedet
-mirror=spejlvend
-every_second=vend hver anden række
-yes=ja
-no=nej
-try=tryk én gang
-claim=jeg har den!
-give_up=giv op
-right=det er rigtigt
-wrong=det er forkert
-withdraw=træk mit bud tilbage
-solution=se en løsning
-lies=kortet ligger der
-""",
-        """
-dealt=alle kort er delt
-card=et andet kort
-deck=et andet kort
-this_deck=dette kort
-point=et point til mig
-take_back=tag et point tilbage
-whose=hvis par det var
-number=det er nummeret
-digit=skift ciffer
-digit_place=et andet ciffer
-first_number=det første nummer igen
-hand=læg en hånd
-lift=løft hånden
-turn_over=vend kortet
-turn_up=vend mit næste kort
-cursor=flyt markøren
-colour=tag denne farve
-other_colour=en anden farve
-turn_tile=drej brikken
-pick_tile=vælg brikken
-""",
-        """
-swap_tiles=byt de to
-half_tile=drej en halv gang
-turn_both=drej begge
-tile=en anden brik
-drop_tile=slip brikken
-die=se terningen
-roll=slå med terningen
-put_block=sæt en klods her
-take_block=fjern klodsen
-end_turn=slut min tur
-crossing=et andet sted
-whose_colour=vis min farve
-ask_back=bed om trækket igen
-agree=tillad det
-keep_move=trækket står
-corner=skub hjørnet ud
-see_cards=se mine kort
-lift_curtain=løft tæppet
-cube=skub her
-cell=en anden terning
-""",
-        """
-rows=meld en række
-push=skub den ind
-fill=fyld hullet
-face=en anden side
-other_cube=en anden terning
-guess_row=meld denne række
-row=en anden række
-no_row=ingen række
-cubes=tilbage til terningerne
-""",
-    ),
-    "printed": (
-        """
-lay=Læg kort {}, så MATCH
-number=Kort {}
-deal=Giv kortene, så MATCH
-claim={} rører to kort
-name={}: numrene på begge kort?
-""",
-    ),
-    "self_test": (
-        """
-storage=Lager
-heap=Hukommelse
-lines=MATCH-linjer
-order=Rækkefølge
-ladders=Modstande
-buttons=Knapper
-together=Sammen
-colours=Farver
-picture=Billede
-lights=Lys
-sound=Lyd
-well=Alt er i orden
-do_buttons=Tryk på alle knapper
-do_together=To trykker MATCH samtidig
-ask_red=Alt rødt?
-ask_green=Alt grønt?
-ask_blue=Alt blåt?
-ask_white=Alt hvidt?
-ask_first=Kun første punkt forkert?
-ask_f=F på ret, rød øverst til venstre?
-ask_lit=Lyser hver i sin farve?
-ask_heard=Kan det høres?
-""",
-        """
-cause_full=ikke mere plads
-cause_storage=ikke gemt
-cause_heap=for lidt
-cause_low=ligger på stel
-cause_pull_up=mangler pull-up?
-cause_no_interrupt=tryk ikke bemærket
-cause_slow=bemærket sent
-cause_swapped=byttet
-cause_resting=ikke i hvile
-cause_no_pad=ingen pad
-cause_bounce=preller
-cause_ladder=forkert modstand?
-cause_dead=gør intet
-cause_late=for sent
-cause_level=niveauskifter?
-cause_dark=ledninger?
-cause_supply=strømforsyning?
-cause_colours=farveorden?
-cause_geometry=forkert geometri
-cause_lights=forkert
-cause_sound=tavs
-""",
-    ),
-    "set_up": (
-        """
-own_name=Dansk
-language=Sprog
-brightness=Lysstyrke
-volume=Lydstyrke
-palette=Farver
-usual=klare
-plain=for farveblinde
-dim=Dæmpes efter {} minutter
-dim_never=Dæmpes aldrig
-limited=mere giver strømmen ikke
-matrix=Vend skærmen
-readable=Kan du læse det? Tryk på MATCH
-self_test=Selvtest
-about=Om
-free={} KiB ledige
-""",
-    ),
-}
+)

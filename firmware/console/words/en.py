@@ -1,8 +1,7 @@
-"""English. What each key means, and what fills its gaps, stands in index.toml."""
+"""English: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = {
-    "common": (
-        """
+WORDS = (
+    """
 quick_play=Quick Play
 total_madness=Total Madness
 quarter_turn=Quarter Turn
@@ -15,7 +14,7 @@ no_runs=No runs yet
 initials=Your initials
 series=Series of {}
 """,
-        """
+    """
 rounds=Rounds
 computers=Computer players
 screen=on the display
@@ -28,8 +27,8 @@ level=Level {}
 check={} shows the blocks
 vote=Vote: is {} right?
 solution=Solution {} of {}
-right={} is right
-wrong={} is wrong
+right={}: correct!
+wrong={}: wrong!
 nobody=Nobody gets the card
 cards=cards {}
 level5=level 5: {}
@@ -41,31 +40,31 @@ time=Time {}
 errors=Errors {}
 best=Best so far: {}
 new_best=New best!
-resume=Go on
-again=Once more
-quit=To the menu
-crash=Trouble {}. Press MATCH
-saved=Go on with the saved game?
+resume=Resume
+again=Play again
+quit=Quit to the menu
+crash=Error {}. Press MATCH
+saved=Resume the saved game?
 """,
-        """
+    """
 points=points {}
 variant=Variant
 full=whole game
 five_minutes=five minutes
 pm_turn={} pushes
-pm_wait={} is on turn
-pm_push=This cube was just put in
-pm_fill=Only to complete five
-pm_match=Not five equal symbols
+pm_wait={}'s turn
+pm_push=That cube was only just pushed in
+pm_fill=Only to make five in a row
+pm_match=Not five of a kind
 pm_done=Call your row first
 pm_open=MATCH: push out the corner
 pm_end=MATCH: done
 pm_curtain=Press MATCH
 pm_called={} calls a row
-pm_cards=The cards of {}
+pm_cards={}'s cards
 pm_void=Nobody wins the round
 """,
-        """
+    """
 form=Form
 standard=standard
 long=long
@@ -77,12 +76,12 @@ by_seat=by seat
 picked=picked
 blocks=blocks {}
 turns=turns {}
-qt_wait={} is on turn
+qt_wait={}'s turn
 qt_turn=turn {}
 qt_roll=MATCH: roll the die
 qt_done=MATCH: done
-qt_put=MATCH: put a block
-qt_take=MATCH: take this block away
+qt_put=MATCH: place a block
+qt_take=MATCH: remove this block
 qt_held=A block holds this tile
 qt_rests=This tile was just turned
 qt_other=Choose another tile
@@ -97,17 +96,17 @@ qt_two_right=twice right
 qt_swap=swap two tiles
 qt_anti_block=anti-block
 """,
-        """
+    """
 cannot=Not with these players
 sets=sets {}
 mode=Game
-against=everyone alone
+against=free for all
 teams=teams
 together=together
 race=race
 seconds=Seconds
 deck=Cards in the deck
-rating=rating {} of 5
+rating=rating {} out of 5
 order=Order of the cards
 chance=by chance
 rising=from easy to hard
@@ -115,213 +114,46 @@ levels=Levels
 forbidden=Forbidden patterns
 on=yes
 off=no
-alone={} judges alone
-back_asked={} wants the last move back. MATCH: yes. BACK: no
+alone={} is the only judge
+back_asked={} asks to take back a move. MATCH: yes. BACK: no
 back_kept=The move stands
 back_taken_back=The move is taken back
 """,
-        """
+    """
 tw_turn={} turns up a card
-tw_any=Anybody turns up a card
+tw_any=Anyone may turn up a card
 tw_time={} seconds left
-tw_none=Nothing lies there
-tw_taken=A hand lies there
+tw_none=There is no card there
+tw_taken=A hand is there already
 tw_others=Not in this game
 tw_out=No cards left
-tw_wait={} is to turn up
+tw_wait={} turns up next
 tw_won={} wins a set
 tw_stolen={} steals a set
 tw_tie={} and {}: nobody wins
 tw_mistake={}: a mistake
 tw_teams={} against {}
 tw_forbidden=Forbidden to {}
-solo=Alone
+solo=Solo
 five=five cards
 sixty=all sixty cards
 tm_hands=Hands off the blocks until go
-tm_false={} was too early
+tm_false=False start: {}
 tm_name={}: which card?
 tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
 """,
-    ),
-    "offers": (
-        """
-held=hold {}
-take={}
-open=play {}
-wake=go to the menu
-demo=watch the demo
-choose=choose another
-leave=go back
-quit=to the menu
-go_on=go on
-next=next
-forget=drop the game
-value=change the value
-option=next setting
-join=join in
-start=start the game
-stand_up=leave the table
-first_team=to team 1
-second_team=to team 2
-pause=pause
-place=another place
+    """
+real=on the table
+console=on the display
+begin={}: press MATCH to begin
+laying={} lays the blocks
+to_beat=To beat: {}
+gave_up=card given up
+choose_block=Choose a block
+move_block=Move the block
+turn_block=Turn the block
+show_blocks=MATCH: show the blocks
 """,
-        """
-letter=change the letter
-letter_place=another letter
-sign=sign
-unsigned=without a name
-is_right=the F is upright
-keep=keep it like this
-as_before=as it was before
-turn=turn the picture
-mirror=mirror it
-every_second=flip every second row
-yes=yes
-no=no
-try=press each once
-claim=I have it!
-give_up=give up
-right=that is right
-wrong=that is wrong
-withdraw=take my claim back
-solution=see a solution
-lies=the card is there
-""",
-        """
-dealt=all cards are dealt
-card=another card
-deck=another card
-this_deck=this card
-point=one point for me
-take_back=take a point back
-whose=whose pair it was
-number=that is the number
-digit=change the digit
-digit_place=another digit
-first_number=the first number again
-hand=put a hand down
-lift=lift my hand
-turn_over=turn this card
-turn_up=turn up my next card
-cursor=move my cursor
-colour=take this colour
-other_colour=another colour
-turn_tile=turn this tile
-pick_tile=take this tile
-""",
-        """
-swap_tiles=swap the two
-half_tile=turn it by half
-turn_both=turn both
-tile=another tile
-drop_tile=let the tile go
-die=see the die
-roll=roll the die
-put_block=put a block here
-take_block=take this block off
-end_turn=end my turn
-crossing=another place
-whose_colour=show my colour
-ask_back=ask for my move back
-agree=allow it
-keep_move=the move stands
-corner=push out the corner
-see_cards=see my cards
-lift_curtain=lift the curtain
-cube=push here
-cell=another cube
-""",
-        """
-rows=call a row
-push=push it in
-fill=fill the gap
-face=another face
-other_cube=another cube
-guess_row=call this row
-row=another row
-no_row=no row
-cubes=back to the cubes
-""",
-    ),
-    "printed": (
-        """
-lay=Lay card {}, then MATCH
-number=Card {}
-deal=Deal the cards, then MATCH
-claim={} touches two cards
-name={}: the numbers of both cards?
-""",
-    ),
-    "self_test": (
-        """
-storage=Storage
-heap=Memory
-lines=MATCH lines
-order=Press order
-ladders=Ladders
-buttons=Buttons
-together=Together
-colours=Colours
-picture=Picture
-lights=Pad lights
-sound=Sound
-well=All is well
-do_buttons=Press every button
-do_together=Two press MATCH at once
-ask_red=All red?
-ask_green=All green?
-ask_blue=All blue?
-ask_white=All white?
-ask_first=Only the first pixel wrong?
-ask_f=F upright, red top left?
-ask_lit=Each pad lit in its colour?
-ask_heard=Do you hear it?
-""",
-        """
-cause_full=no room left
-cause_storage=not kept
-cause_heap=too little
-cause_low=stuck at ground
-cause_pull_up=pull-up missing?
-cause_no_interrupt=press not noticed
-cause_slow=noticed late
-cause_swapped=swapped
-cause_resting=not at rest
-cause_no_pad=no pad
-cause_bounce=bounces
-cause_ladder=wrong resistor?
-cause_dead=does nothing
-cause_late=late
-cause_level=level shifter?
-cause_dark=wiring?
-cause_supply=supply?
-cause_colours=colour order?
-cause_geometry=wrong geometry
-cause_lights=wrong
-cause_sound=silent
-""",
-    ),
-    "set_up": (
-        """
-own_name=English
-language=Language
-brightness=Brightness
-volume=Volume
-palette=Colours
-usual=bright
-plain=colour-blind
-dim=Dims after {} minutes
-dim_never=Never dims
-limited=all the supply gives
-matrix=Hang the matrix
-readable=Can you read this? Press MATCH
-self_test=Self-test
-about=About
-free={} KiB free
-""",
-    ),
-}
+)

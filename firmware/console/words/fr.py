@@ -1,8 +1,7 @@
-"""French. What each key means, and what fills its gaps, stands in index.toml."""
+"""French: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = {
-    "common": (
-        """
+WORDS = (
+    """
 quick_play=Jeu rapide
 total_madness=Folie totale
 quarter_turn=Quart de tour
@@ -15,7 +14,7 @@ no_runs=Pas encore de score
 initials=Vos initiales
 series=Série de {}
 """,
-        """
+    """
 rounds=Manches
 computers=Joueurs ordinateur
 screen=à l'écran
@@ -28,8 +27,8 @@ level=Niveau {}
 check={} montre les blocs
 vote=Vote : {} a-t-il raison ?
 solution=Solution {} sur {}
-right={} a raison
-wrong={} a tort
+right={} : juste !
+wrong={} : faux !
 nobody=Personne n'obtient la carte
 cards=cartes {}
 level5=niveau 5 : {}
@@ -41,13 +40,13 @@ time=Temps {}
 errors=Erreurs {}
 best=Record : {}
 new_best=Nouveau record !
-resume=Continuer
-again=Encore une fois
-quit=Vers le menu
-crash=Panne {}. Appuyez sur MATCH
+resume=Reprendre
+again=Rejouer
+quit=Retour au menu
+crash=Erreur {}. Appuyez sur MATCH
 saved=Reprendre la partie sauvée ?
 """,
-        """
+    """
 points=points {}
 variant=Variante
 full=partie entière
@@ -56,16 +55,16 @@ pm_turn={} pousse
 pm_wait=À {} de jouer
 pm_push=Ce cube vient d'entrer
 pm_fill=Seulement pour en aligner cinq
-pm_match=Pas cinq symboles égaux
-pm_done=Annonce d'abord ta ligne
+pm_match=Pas cinq symboles identiques
+pm_done=Annoncez d'abord votre ligne
 pm_open=MATCH : pousser le coin
 pm_end=MATCH : terminé
-pm_curtain=Appuie sur MATCH
+pm_curtain=Appuyez sur MATCH
 pm_called={} annonce une ligne
 pm_cards=Les cartes de {}
 pm_void=Manche sans vainqueur
 """,
-        """
+    """
 form=Formule
 standard=standard
 long=longue
@@ -97,7 +96,7 @@ qt_two_right=deux fois à droite
 qt_swap=échanger deux tuiles
 qt_anti_block=anti-bloc
 """,
-        """
+    """
 cannot=Pas avec ces joueurs
 sets=séries {}
 mode=Partie
@@ -116,23 +115,23 @@ forbidden=Motifs interdits
 on=oui
 off=non
 alone={} juge seul
-back_asked={} veut reprendre son coup. MATCH : oui. BACK : non
+back_asked={} demande à reprendre son coup. MATCH : oui. BACK : non
 back_kept=Le coup reste joué
 back_taken_back=Le coup est repris
 """,
-        """
+    """
 tw_turn={} retourne une carte
-tw_any=N'importe qui retourne une carte
+tw_any=À qui veut de retourner une carte
 tw_time=encore {} secondes
-tw_none=Il n'y a rien là
-tw_taken=Une main est posée là
+tw_none=Il n'y a pas de carte ici
+tw_taken=Une main est déjà là
 tw_others=Pas dans cette partie
 tw_out=Plus de cartes
 tw_wait=À {} de retourner
 tw_won={} gagne une série
 tw_stolen={} vole une série
 tw_tie={} et {} : personne ne gagne
-tw_mistake={} : une erreur
+tw_mistake={} : erreur
 tw_teams={} contre {}
 tw_forbidden=Interdit à {}
 solo=En solo
@@ -145,183 +144,16 @@ tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
 """,
-    ),
-    "offers": (
-        """
-held=maintenir {}
-take={}
-open=jouer à {}
-wake=aller au menu
-demo=voir la démo
-choose=choisir autre chose
-leave=retour
-quit=vers le menu
-go_on=continuer
-next=suivant
-forget=abandonner la partie
-value=changer la valeur
-option=autre réglage
-join=participer
-start=lancer la partie
-stand_up=quitter la table
-first_team=équipe 1
-second_team=équipe 2
-pause=pause
-place=autre rang
+    """
+real=sur la table
+console=à l'écran
+begin={} : MATCH pour commencer
+laying={} pose les blocs
+to_beat=À battre : {}
+gave_up=carte abandonnée
+choose_block=Choisir un bloc
+move_block=Déplacer le bloc
+turn_block=Tourner le bloc
+show_blocks=MATCH : montrer les blocs
 """,
-        """
-letter=changer la lettre
-letter_place=autre lettre
-sign=signer
-unsigned=sans nom
-is_right=le F est droit
-keep=garder ainsi
-as_before=comme avant
-turn=tourner l'image
-mirror=mettre en miroir
-every_second=inverser une ligne sur deux
-yes=oui
-no=non
-try=presser une fois
-claim=je l'ai !
-give_up=abandonner
-right=c'est juste
-wrong=c'est faux
-withdraw=retirer mon annonce
-solution=voir une solution
-lies=la carte est posée
-""",
-        """
-dealt=cartes distribuées
-card=autre carte
-deck=autre carte
-this_deck=cette carte
-point=un point pour moi
-take_back=retirer un point
-whose=à qui était la paire
-number=c'est le numéro
-digit=changer le chiffre
-digit_place=autre chiffre
-first_number=revoir le premier numéro
-hand=poser une main
-lift=retirer ma main
-turn_over=retourner la carte
-turn_up=retourner ma carte
-cursor=déplacer mon curseur
-colour=prendre cette couleur
-other_colour=autre couleur
-turn_tile=tourner la tuile
-pick_tile=prendre la tuile
-""",
-        """
-swap_tiles=échanger les deux
-half_tile=demi-tour
-turn_both=tourner les deux
-tile=autre tuile
-drop_tile=lâcher la tuile
-die=voir le dé
-roll=lancer le dé
-put_block=poser un bloc ici
-take_block=enlever ce bloc
-end_turn=finir mon tour
-crossing=autre endroit
-whose_colour=voir ma couleur
-ask_back=demander à rejouer
-agree=accepter
-keep_move=le coup reste
-corner=pousser le coin
-see_cards=voir mes cartes
-lift_curtain=lever le rideau
-cube=pousser ici
-cell=autre cube
-""",
-        """
-rows=annoncer une ligne
-push=l'insérer
-fill=remplir le trou
-face=autre face
-other_cube=autre cube
-guess_row=annoncer cette ligne
-row=autre ligne
-no_row=aucune ligne
-cubes=retour aux cubes
-""",
-    ),
-    "printed": (
-        """
-lay=Poser la carte {}, puis MATCH
-number=Carte {}
-deal=Distribuer les cartes, puis MATCH
-claim={} touche deux cartes
-name={} : les numéros des deux cartes ?
-""",
-    ),
-    "self_test": (
-        """
-storage=Stockage
-heap=Mémoire
-lines=Lignes MATCH
-order=Ordre d'appui
-ladders=Résistances
-buttons=Boutons
-together=Ensemble
-colours=Couleurs
-picture=Image
-lights=Voyants
-sound=Son
-well=Tout va bien
-do_buttons=Appuyez sur chaque bouton
-do_together=Deux MATCH à la fois
-ask_red=Tout rouge?
-ask_green=Tout vert?
-ask_blue=Tout bleu?
-ask_white=Tout blanc?
-ask_first=Seul le premier point est faux?
-ask_f=F droit, rouge en haut à gauche?
-ask_lit=Chacun a sa couleur?
-ask_heard=L'entendez-vous?
-""",
-        """
-cause_full=plus de place
-cause_storage=pas gardé
-cause_heap=trop peu
-cause_low=reste à la masse
-cause_pull_up=pull-up absent?
-cause_no_interrupt=appui non vu
-cause_slow=vu tard
-cause_swapped=inversé
-cause_resting=pas au repos
-cause_no_pad=pas de manette
-cause_bounce=rebonds
-cause_ladder=mauvaise résistance?
-cause_dead=ne fait rien
-cause_late=en retard
-cause_level=niveaux logiques?
-cause_dark=câblage?
-cause_supply=alimentation?
-cause_colours=ordre des couleurs?
-cause_geometry=mauvaise géométrie
-cause_lights=faux
-cause_sound=muet
-""",
-    ),
-    "set_up": (
-        """
-own_name=Français
-language=Langue
-brightness=Luminosité
-volume=Volume
-palette=Couleurs
-usual=vives
-plain=daltoniens
-dim=Veille après {} minutes
-dim_never=Jamais en veille
-limited=limite de l'alimentation
-matrix=Sens de la matrice
-readable=Vous lisez ceci ? Appuyez sur MATCH
-self_test=Autotest
-about=À propos
-free={} Kio libres
-""",
-    ),
-}
+)

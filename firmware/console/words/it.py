@@ -1,8 +1,7 @@
-"""Italian. What each key means, and what fills its gaps, stands in index.toml."""
+"""Italian: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
 
-WORDS = {
-    "common": (
-        """
+WORDS = (
+    """
 quick_play=Gioco rapido
 total_madness=Follia totale
 quarter_turn=Quarto di giro
@@ -15,7 +14,7 @@ no_runs=Ancora nessuna
 initials=Le tue iniziali
 series=Serie di {}
 """,
-        """
+    """
 rounds=Turni
 computers=Giocatori computer
 screen=sul display
@@ -28,8 +27,8 @@ level=Livello {}
 check={} mostra i blocchi
 vote=Voto: {} ha ragione?
 solution=Soluzione {} di {}
-right={} ha ragione
-wrong={} ha torto
+right={}: giusto!
+wrong={}: sbagliato!
 nobody=La carta non va a nessuno
 cards=carte {}
 level5=livello 5: {}
@@ -41,13 +40,13 @@ time=Tempo {}
 errors=Errori {}
 best=Record: {}
 new_best=Nuovo record!
-resume=Continua
-again=Ancora una volta
-quit=Al menù
-crash=Guasto {}. Premi MATCH
+resume=Riprendi
+again=Gioca ancora
+quit=Torna al menù
+crash=Errore {}. Premi MATCH
 saved=Riprendere la partita salvata?
 """,
-        """
+    """
 points=punti {}
 variant=Variante
 full=partita intera
@@ -56,7 +55,7 @@ pm_turn={} spinge
 pm_wait=Tocca a {}
 pm_push=Questo cubo è appena entrato
 pm_fill=Solo per completarne cinque
-pm_match=Non sono cinque simboli uguali
+pm_match=Non sono cinque uguali
 pm_done=Prima annuncia la fila
 pm_open=MATCH: spingi fuori l'angolo
 pm_end=MATCH: fatto
@@ -65,7 +64,7 @@ pm_called={} annuncia una fila
 pm_cards=Le carte di {}
 pm_void=Nessuno vince la manche
 """,
-        """
+    """
 form=Forma
 standard=normale
 long=lunga
@@ -97,7 +96,7 @@ qt_two_right=due volte a destra
 qt_swap=scambia due tessere
 qt_anti_block=anti-blocco
 """,
-        """
+    """
 cannot=Non con questi giocatori
 sets=gruppi {}
 mode=Partita
@@ -115,17 +114,17 @@ levels=Livelli
 forbidden=Motivi vietati
 on=sì
 off=no
-alone={} giudica da sé
+alone={} giudica da solo
 back_asked={} vuole ritirare la mossa. MATCH: sì. BACK: no
 back_kept=La mossa resta
 back_taken_back=La mossa è ritirata
 """,
-        """
+    """
 tw_turn={} gira una carta
-tw_any=Chiunque gira una carta
+tw_any=Chiunque può girare una carta
 tw_time=ancora {} secondi
-tw_none=Lì non c'è nulla
-tw_taken=Lì c'è una mano
+tw_none=Lì non c'è nessuna carta
+tw_taken=Lì c'è già una mano
 tw_others=Non in questa partita
 tw_out=Carte finite
 tw_wait=Tocca a {} girare
@@ -135,193 +134,26 @@ tw_tie={} e {}: non vince nessuno
 tw_mistake={}: un errore
 tw_teams={} contro {}
 tw_forbidden=Vietato a {}
-solo=Da soli
+solo=Da solo
 five=cinque carte
 sixty=tutte le sessanta carte
 tm_hands=Giù le mani dai blocchi fino al via
-tm_false={} è partito troppo presto
+tm_false=Falsa partenza: {}
 tm_name={}: quale carta?
 tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
 """,
-    ),
-    "offers": (
-        """
-held=tieni premuto {}
-take={}
-open=gioca a {}
-wake=vai al menu
-demo=guarda la demo
-choose=scegli altro
-leave=indietro
-quit=al menu
-go_on=continua
-next=avanti
-forget=scarta la partita
-value=cambia il valore
-option=altra opzione
-join=partecipa
-start=inizia la partita
-stand_up=lascia il tavolo
-first_team=squadra 1
-second_team=squadra 2
-pause=pausa
-place=altro posto
+    """
+real=sul tavolo
+console=sul display
+begin={}: premi MATCH per iniziare
+laying={} posa i blocchi
+to_beat=Da battere: {}
+gave_up=carta abbandonata
+choose_block=Scegli un blocco
+move_block=Sposta il blocco
+turn_block=Gira il blocco
+show_blocks=MATCH: mostra i blocchi
 """,
-        """
-letter=cambia lettera
-letter_place=altra lettera
-sign=firma
-unsigned=senza nome
-is_right=la F è dritta
-keep=tieni così
-as_before=come prima
-turn=ruota l'immagine
-mirror=specchia
-every_second=inverti una riga su due
-yes=sì
-no=no
-try=premi una volta
-claim=ce l'ho!
-give_up=rinuncia
-right=è giusto
-wrong=è sbagliato
-withdraw=ritira la chiamata
-solution=vedi una soluzione
-lies=la carta è in tavola
-""",
-        """
-dealt=carte distribuite
-card=altra carta
-deck=altra carta
-this_deck=questa carta
-point=un punto per me
-take_back=togli un punto
-whose=di chi era la coppia
-number=è il numero
-digit=cambia cifra
-digit_place=altra cifra
-first_number=di nuovo il primo numero
-hand=metti una mano
-lift=togli la mano
-turn_over=gira questa carta
-turn_up=scopri la mia carta
-cursor=muovi il cursore
-colour=prendi questo colore
-other_colour=altro colore
-turn_tile=ruota la tessera
-pick_tile=scegli la tessera
-""",
-        """
-swap_tiles=scambia le due
-half_tile=mezzo giro
-turn_both=ruota entrambe
-tile=altra tessera
-drop_tile=lascia la tessera
-die=vedi il dado
-roll=tira il dado
-put_block=metti un blocco qui
-take_block=togli questo blocco
-end_turn=finisci il turno
-crossing=altro posto
-whose_colour=mostra il mio colore
-ask_back=richiedi la mossa
-agree=accetta
-keep_move=la mossa resta
-corner=spingi fuori l'angolo
-see_cards=vedi le mie carte
-lift_curtain=alza il sipario
-cube=spingi qui
-cell=altro cubo
-""",
-        """
-rows=chiama una fila
-push=spingilo dentro
-fill=riempi il vuoto
-face=altra faccia
-other_cube=altro cubo
-guess_row=chiama questa fila
-row=altra fila
-no_row=nessuna fila
-cubes=torna ai cubi
-""",
-    ),
-    "printed": (
-        """
-lay=Metti la carta {}, poi MATCH
-number=Carta {}
-deal=Dai le carte, poi MATCH
-claim={} tocca due carte
-name={}: i numeri delle due carte?
-""",
-    ),
-    "self_test": (
-        """
-storage=Archivio
-heap=Memoria
-lines=Linee MATCH
-order=Ordine
-ladders=Resistenze
-buttons=Pulsanti
-together=Insieme
-colours=Colori
-picture=Immagine
-lights=Luci
-sound=Suono
-well=Tutto bene
-do_buttons=Premete ogni pulsante
-do_together=In due MATCH insieme
-ask_red=Tutto rosso?
-ask_green=Tutto verde?
-ask_blue=Tutto blu?
-ask_white=Tutto bianco?
-ask_first=Solo il primo punto è sbagliato?
-ask_f=F diritta, rosso in alto a sinistra?
-ask_lit=Ognuno del suo colore?
-ask_heard=Si sente?
-""",
-        """
-cause_full=spazio finito
-cause_storage=non conservato
-cause_heap=troppo poca
-cause_low=resta a massa
-cause_pull_up=manca il pull-up?
-cause_no_interrupt=pressione non vista
-cause_slow=vista tardi
-cause_swapped=scambiato
-cause_resting=non a riposo
-cause_no_pad=nessun pad
-cause_bounce=rimbalza
-cause_ladder=resistenza errata?
-cause_dead=non fa nulla
-cause_late=in ritardo
-cause_level=livelli logici?
-cause_dark=cablaggio?
-cause_supply=alimentatore?
-cause_colours=ordine dei colori?
-cause_geometry=geometria errata
-cause_lights=sbagliate
-cause_sound=muto
-""",
-    ),
-    "set_up": (
-        """
-own_name=Italiano
-language=Lingua
-brightness=Luminosità
-volume=Volume
-palette=Colori
-usual=vivaci
-plain=per daltonici
-dim=Attenua dopo {} minuti
-dim_never=Mai attenuata
-limited=limite dell'alimentatore
-matrix=Verso della matrice
-readable=Si legge? Premi MATCH
-self_test=Autotest
-about=Informazioni
-free={} KiB liberi
-""",
-    ),
-}
+)

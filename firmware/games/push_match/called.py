@@ -82,7 +82,7 @@ class Called(Match):
         colour = console.palette.seat(self.game.seats[caller])
         if side != caller:
             # The row cannot be seen from the other side: only what it is made of.
-            frame.outline(3, 3, 10, colour)
+            frame.outline(3, 3, 10, 10, colour)
             frame.put(5, 5, sight.glyphs.large(self._symbol))
         for place, cell in enumerate(self._cells if side == caller else ()):
             # A light runs along the row.

@@ -3,7 +3,8 @@
 from core.player import Player
 from games.blocks import bot_arranging as arranging
 
-BEGIN_MS = 1500  # from one player to the next
+BEGIN_MS = 3000  # from one player to the next
+LAYING_MS = 13000  # blocks on the console: some 45 presses of 0.3 s (`fivefold sim` counts them)
 NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
 
 
@@ -34,7 +35,7 @@ class QuickPlayer(Player):
         # Blocks on the console (V-5): after an error every second thought is right.
         right = self.right if public["extra_ms"] == 0 else self.chance.below(2) == 0
         blocks = arranging.arrangement(self.card, right, self.chance)
-        ready = public["since"] + public["extra_ms"] // 2 + self.ready_ms + arranging.LAYING_MS
+        ready = public["since"] + public["extra_ms"] // 2 + self.ready_ms + LAYING_MS
         return max(now, ready), (self.seat, "lay") + tuple(blocks)
 
     def _think(self, card):

@@ -29,7 +29,7 @@ OPTIONS = (
     Option("order", "chance", choices=("chance", "rising")),
     Option("levels", LEVELS[0], choices=LEVELS),
     Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1, asked=False),
-    Option("blocks", REAL, choices=(REAL, CONSOLE), asked=False),
+    Option("blocks", REAL, choices=(REAL, CONSOLE), printed=False),
     CARDS,
     CANNOT_JUDGE,
 )

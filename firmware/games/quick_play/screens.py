@@ -6,11 +6,9 @@ from games.blocks.answer import Answer
 from games.blocks.flow import Course
 from games.blocks.race import Race
 from games.blocks.symbols import spell
+from games.quick_play.time_bar import A_PIXEL_MS, stretches
 from ui import sounds
 from ui.palette import BLACK
-
-_A_PIXEL_MS = 4000  # of the time bar: a minute fills it
-_LAPS = (b"\x30\x30\x30", b"\xff\xb0\x00", b"\xff\x50\x00", b"\xff\x00\x00")
 
 
 class Card(Race):
@@ -22,7 +20,7 @@ class Card(Race):
         return self.race_offers(seat)
 
     def move(self, pads, now):
-        return self.race(pads, now, self.table.game.clock(self.table.time(now)) // _A_PIXEL_MS)
+        return self.race(pads, now, self.table.game.clock(self.table.time(now)) // A_PIXEL_MS)
 
     def draw_still(self, frame):
         card = self.table.game.card
@@ -31,15 +29,10 @@ class Card(Race):
 
     def draw_moving(self, frame):
         game = self.table.game
-        self._draw_time(frame)
+        for colour, row, height in stretches(self._bar):
+            frame.dot(15, row, colour, height)
         for place, seat in enumerate(game.seats):
             frame.dot(11 + place, 15, self._mark(game, seat))
-
-    def _draw_time(self, frame):
-        lap, height = self._bar // 15, self._bar % 15
-        if lap:
-            frame.dot(15, 0, _LAPS[min(lap, 4) - 1], 15 - height)
-        frame.dot(15, 15 - height, _LAPS[min(lap, 3)], height)
 
     def _mark(self, game, seat):
         palette = self.console.palette

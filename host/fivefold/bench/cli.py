@@ -3,12 +3,15 @@
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table
 
+from fivefold import files
 from fivefold.bench import core, frames, memory, sizes
 from fivefold.errors import Failure, Usage
 
@@ -33,6 +36,34 @@ def bench_bots(
 ) -> None:
     """How long computer players think, and in how many steps."""
     Console(width=WIDE).print(core.plans_table(games))
+
+
+@app.command("league")
+def bench_league(
+    consoles: Annotated[list[int] | None, typer.Option(help="So many; may be given again.")] = None,
+    seats: Annotated[int, typer.Option(min=2, max=6, help="Players at each.")] = 6,
+    speed: Annotated[float, typer.Option(min=1, help="As fast as people play: 1.")] = 1,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of the numbers, an SVG.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one list of numbers.")] = False,
+) -> None:
+    """What 5, 10, 20 and 30 consoles cost the league and its page, over a Mosquitto on this machine."""
+    from fivefold.league import load
+
+    found = []
+    for count in consoles or [5, 10, 20, 30]:
+        found.append({"consoles": count, "seats": seats, **load.measure(count, seats, speed)})
+    if plot:
+        with files.whole(plot) as part:
+            part.write_text(load.plot(found, speed), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(found))
+        return
+    table = Table("consoles", "players", "events a second", "CPU, % of a core", "a console", "memory, MiB")
+    for one in found:
+        count = int(one["consoles"])
+        cells = one["events_a_second"], one["cpu_percent"], one["cpu_percent"] / count, one["memory_mib"]
+        table.add_row(str(count), str(count * seats), *(f"{cell:.2f}" for cell in cells))
+    Console(width=WIDE).print(table)
 
 
 @app.command("frames")
@@ -70,9 +101,11 @@ def bench_memory(
         needs = list(
             track(workers.map(memory.measure, chosen), total=len(chosen), console=Console(stderr=True))
         )
+        wholes = list(workers.map(memory.whole, sorted({case.game for case in chosen})))
     if as_json:
-        typer.echo(json.dumps(memory.rows(needs)))
+        typer.echo(json.dumps(memory.rows(needs, wholes)))
     else:
         Console(width=WIDE).print(memory.table(needs))
+        Console(width=WIDE).print(memory.wholes_table(wholes))
     if any(need.least_kib > memory.BUDGET_KIB for need in needs):
         raise Failure(f"more than the budget of {memory.BUDGET_KIB} KiB")

@@ -19,6 +19,7 @@ from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "memory.py"
 NAMES_SCRIPT = paths.VIRTUAL / "names.py"
+WHOLE = paths.VIRTUAL / "memory_whole.py"
 KIB = 1024
 BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
 SEED = 7
@@ -58,25 +59,28 @@ class Need:
 
 
 def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
-    """Every game for every number of people; for the most also on other displays and with printed cards."""
+    """Every game for every number of people; for the most also on other displays and by other rules."""
     for name in games.GAMES:
         rules = games.load(name)
         fewest, most = rules.SEATS
         found = [Case(name, number) for number in range(fewest, most + 1)]
         found += [Case(name, most, other) for other in ("matrix_32x32", "two_sided")]
-        if any(option.name == "cards" for option in rules.OPTIONS):
-            found.append(Case(name, most, options=(("cards", PRINTED),)))
+        others = [(option, value) for option, value, _ in games.variants(name)]
+        if any(option.name == "cards" for option in rules.OPTIONS) and ("cards", PRINTED) not in others:
+            others.append(("cards", PRINTED))
+        found += [Case(name, most, options=(other,)) for other in others]
         for case in found:
             if game in (None, name) and board in (None, case.board) and seats in (None, case.seats):
                 yield case
 
 
-def measure(case: Case) -> Need:
+def measure(case: Case, added: Path | None = None) -> Need:
     """Play a case and see what the firmware holds in memory. Raises Failure.
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
-    top. The table of names is taken as if the virtual board had none in it.
+    top. The table of names is taken as if the virtual board had none in it. added: the game's folder where it
+    is from elsewhere.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -86,9 +90,15 @@ def measure(case: Case) -> Need:
         "board": str(reading.find(case.board)),
     }
     with tempfile.TemporaryDirectory() as folder:
-        task["replay"] = str(sim.record(task, Path(folder)))
         bytecode = Path(folder) / "bytecode"
-        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *compiled.folders(bytecode))
+        firmware_at = compiled.folders(bytecode)
+        if added:
+            task["added"] = str(sim.alone(added, Path(folder)))
+        task["replay"] = str(sim.record(task, Path(folder)))
+        if added:
+            firmware_at.append(compiled.added(added, bytecode))
+            task["added"] = str(firmware_at[-1])
+        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *firmware_at)
         try:
             found = json.loads(printed.splitlines()[-1])
         except (ValueError, IndexError) as error:
@@ -129,9 +139,49 @@ def _tables(printed: str) -> list[tuple[int, int]]:
     return [(int(names), int(size)) for names, size in _TABLE.findall(printed)]
 
 
-def rows(needs: list[Need]) -> list[dict[str, Any]]:
-    """What `--json` prints."""
-    return [asdict(need) for need in needs]
+@dataclass(frozen=True)
+class Whole:
+    """What is alive in KiB where all of a game is loaded: of the base, of the game, of its bot."""
+
+    game: str
+    base_kib: float
+    game_kib: float
+    bot_kib: float
+
+
+def whole(game: str) -> Whole:
+    """Load the base, then all modules of a game but its words, then its computer player. Raises Failure."""
+    names = sorted(path.stem for path in (paths.FIRMWARE / "games" / game).glob("*.py"))
+    names = [name for name in names if not name.startswith(("__", "strings_"))]
+    task = {
+        "seed": SEED,
+        "board": str(reading.find(DEFAULT_BOARD)),
+        "game": [f"games.{game}.{name}" for name in names if not name.startswith("bot")],
+        "bot": [f"games.{game}.{name}" for name in names if name.startswith("bot")],
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        printed = vm.run("wasm", WHOLE, [json.dumps(task)], _VM_HEAP, *compiled.folders(Path(folder)))
+    try:
+        found = json.loads(printed.splitlines()[-1])
+    except (ValueError, IndexError) as error:
+        raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
+    kib = [round(found[part] * _WITH_TABLES / KIB, 1) for part in ("base", "game", "bot")]
+    return Whole(game, *kib)
+
+
+def rows(needs: list[Need], wholes: list[Whole]) -> list[dict[str, Any]]:
+    """What `--json` prints: each case, with what its game takes when it is loaded whole."""
+    parts = {one.game: asdict(one) for one in wholes}
+    return [asdict(need) | parts[need.game] for need in needs]
+
+
+def wholes_table(wholes: list[Whole]) -> Table:
+    """Base, games and computer players, loaded whole."""
+    made = Table("game", "base, KiB", "game", "computer player", "together", title="Loaded whole")
+    for one in wholes:
+        together = one.base_kib + one.game_kib + one.bot_kib
+        made.add_row(one.game, *(f"{kib:.1f}" for kib in (one.base_kib, one.game_kib, one.bot_kib, together)))
+    return made
 
 
 def table(needs: list[Need]) -> Table:

@@ -23,12 +23,20 @@ def gallery(
     ] = _FOLDER,
     part: Annotated[str, typer.Option(help=f"Only one part: {', '.join(PARTS)}.")] = "",
     display: Annotated[str, typer.Option(help=f"Only one display: {', '.join(DISPLAYS)}.")] = "",
+    scenes: Annotated[
+        Path | None, typer.Option(help="Only the scenes of the five games, into this GIF file.")
+    ] = None,
 ) -> None:
     """Play all games on the virtual board and put every screen on one page, to look at it."""
     _check("part", part, PARTS)
     _check("display", display, DISPLAYS)
     if not all(map(importlib.util.find_spec, _NEEDED)):
         raise Failure("the gallery needs Jinja and Pillow: pip install 'fivefold[gallery]'")
+    if scenes:
+        from fivefold.gallery.scenes import gif
+
+        scenes.write_bytes(gif())
+        return
     from fivefold.gallery import page, screens, shooting
     from fivefold.gallery.acts import every
 

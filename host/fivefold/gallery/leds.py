@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from functools import cache
 
 from PIL import Image, ImageChops
@@ -34,10 +35,20 @@ def png(rgb: bytes, width: int, height: int) -> bytes:
 
 def gif(frames: list[tuple[int, bytes]], lasted: int, width: int, height: int) -> bytes:
     """Frames as a GIF that plays for ever. frames: (ms, rgb) in order. lasted: ms until it begins anew."""
-    chosen = _thinned(frames)
-    pictures = _lit([rgb for _, rgb in chosen], width, height)
-    ends = [at for at, _ in chosen[1:]] + [max(lasted, chosen[-1][0] + _FRAME_MS)]
-    shown = [max(end // _CENTI - at // _CENTI, 2) * _CENTI for (at, _), end in zip(chosen, ends, strict=True)]
+    return reel([(frames, lasted)], width, height)
+
+
+def reel(scenes: list[tuple[list[tuple[int, bytes]], int]], width: int, height: int) -> bytes:
+    """Scenes one after the other as a GIF, see gif(); each has colours of its own."""
+    pictures: list[Image.Image] = []
+    shown: list[int] = []
+    for frames, lasted in scenes:
+        chosen = _thinned(frames)
+        pictures += _lit([rgb for _, rgb in chosen], width, height)
+        ends = [at for at, _ in chosen[1:]] + [max(lasted, chosen[-1][0] + _FRAME_MS)]
+        shown += [
+            max(end // _CENTI - at // _CENTI, 2) * _CENTI for (at, _), end in zip(chosen, ends, strict=True)
+        ]
     out = io.BytesIO()
     pictures[0].save(
         out,
@@ -70,7 +81,8 @@ def seen(value: int) -> int:
 
 def _lit(frames: list[bytes], width: int, height: int) -> list[Image.Image]:
     """All frames as images that share one palette: a colour of an LED is _SHADES entries of it."""
-    known: dict[bytes, int] = {}
+    colours = _chosen(frames)
+    known = {colour: place for place, colour in enumerate(colours)}
     cell = pixels(1, height)[0]
     mask = _mask(cell, width, height)
     images = []
@@ -79,7 +91,7 @@ def _lit(frames: list[bytes], width: int, height: int) -> list[Image.Image]:
         small = Image.frombytes("L", (width, height), places)
         large = small.resize((width * cell, height * cell), Image.Resampling.NEAREST)
         images.append(ImageChops.add(large, mask))
-    palette = [part for colour in known for shade in _shades(colour) for part in shade]
+    palette = [part for colour in colours for shade in _shades(colour) for part in shade]
     palette += [0] * (768 - len(palette))
     finished = []
     for image in images:
@@ -89,13 +101,18 @@ def _lit(frames: list[bytes], width: int, height: int) -> list[Image.Image]:
     return finished
 
 
+def _chosen(frames: list[bytes]) -> list[bytes]:
+    """The colours that get places in the palette: of too many those that shine most."""
+    light: Counter[bytes] = Counter()
+    for rgb in frames:
+        light.update(rgb[at : at + 3] for at in range(0, len(rgb), 3))
+    return sorted(light, key=lambda colour: light[colour] * (1 + max(colour)), reverse=True)[:_COLOURS]
+
+
 def _place(known: dict[bytes, int], colour: bytes) -> int:
     place = known.get(colour)
     if place is None:
-        if len(known) < _COLOURS:
-            place = known[colour] = len(known)
-        else:
-            place = known[min(known, key=lambda other: _apart(other, colour))]
+        place = known[colour] = known[min(known, key=lambda other: _apart(other, colour))]
     return place
 
 

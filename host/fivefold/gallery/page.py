@@ -8,9 +8,10 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from console.texts import LANGUAGES
 from fivefold import files
 from fivefold.gallery import colours, sight
-from fivefold.gallery.parts import DISPLAYS, LANGUAGES, PARTS
+from fivefold.gallery.parts import DISPLAYS, PARTS
 from fivefold.gallery.shooting import Shot, slug
 
 _HERE = Path(__file__).resolve().parent

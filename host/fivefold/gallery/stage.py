@@ -18,12 +18,15 @@ _READY_MS = 1000  # until the pads know that they are plugged in
 
 
 class Stage:
-    """One console, freshly switched on. board: the name of a board file."""
+    """One console, freshly switched on. board: the name of a board file. added: see start.Session."""
 
-    def __init__(self, board: str, palette: str = "usual", language: str = "en", seed: int = 1) -> None:
+    def __init__(
+        self, board: str, palette: str = "usual", language: str = "en", seed: int = 1, added: str = ""
+    ) -> None:
         self.flash = Flash()
         self.profile = start.load_board(str(paths.BOARDS / f"{board}.py"))
         self._seed = seed
+        self._added = added
         self._settings = {"palette": palette, "language": language}
         self.taken: list[Camera] = []
         self.camera: Camera
@@ -34,7 +37,7 @@ class Stage:
         """Switch on; what was saved is still there."""
         if self.taken:
             self.camera.close()
-        self.session = start.Session(self.profile, self._seed, self.flash)
+        self.session = start.Session(self.profile, self._seed, self.flash, added=self._added)
         self.session.switch_on()
         self.camera = Camera(self.session, self.skipped)
         self.taken.append(self.camera)

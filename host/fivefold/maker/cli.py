@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
 
 from fivefold.boards import reading
-from fivefold.errors import Failure
+from fivefold.errors import Failure, Usage
 from fivefold.pi import running as pi
 
 PORT = typer.Option("--port", "-p", help="The serial port; the only board that is connected if left out.")
@@ -29,11 +29,23 @@ def deploy(
     board: Annotated[str | None, BOARD] = None,
     source: Annotated[bool, typer.Option("--source", help="Readable sources instead of bytecode.")] = False,
     replace: Annotated[bool, REPLACE] = False,
+    game: Annotated[
+        Path | None, typer.Option(help="Only this game's folder: it joins the games on the board.")
+    ] = None,
+    remove_game: Annotated[
+        str | None, typer.Option("--remove-game", help="Only take an added game away, by its name.")
+    ] = None,
 ) -> None:
     """Copy the program onto a board with MicroPython; settings, saved games and the profile stay."""
     _need_tools()
     from fivefold.maker import putting
     from fivefold.serial import ports
+
+    if game or remove_game:
+        if board or replace or (game and remove_game):
+            raise Usage("--game and --remove-game each go alone, with --port and --source at most")
+        typer.echo(_deploy_game(port, game, source) if game else _remove_game(port, str(remove_game)))
+        return
 
     profile = None if board is None else checked_profile(board)
     with _progress() as progress:
@@ -45,6 +57,27 @@ def deploy(
             replace_foreign=_asker(progress, replace),
         )
     typer.echo(done)
+
+
+def _deploy_game(port: str | None, folder: Path, source: bool) -> str:
+    from fivefold.game import check
+    from fivefold.maker import added
+    from fivefold.serial import ports
+
+    place = check.folder(folder)
+    if check.at_home(place):
+        raise Usage(f"{place.name} comes with the firmware: fivefold deploy brings it along")
+    found = check.faults(place, quick=True)
+    if found:
+        raise Failure("\n".join([*(f"{place.name}: {line}" for line in found), "nothing was copied"]))
+    return added.put(ports.choose(port), place, source)
+
+
+def _remove_game(port: str | None, name: str) -> str:
+    from fivefold.maker import added
+    from fivefold.serial import ports
+
+    return added.remove(ports.choose(port), name)
 
 
 def flash(

@@ -53,14 +53,20 @@ def program_for(facts: Facts, files: dict[str, bytes], as_source: bool) -> dict[
         )
     if as_source:
         return program.packed(files)
+    sub = check_bytecode(facts)
+    # Machine code is bound to the sub-version too; without it the plain twins do the work.
+    return program.packed(program.compiled(files, facts.arch if facts.sub == sub else ""))
+
+
+def check_bytecode(facts: Facts) -> int:
+    """See that a board runs the bytecode that is made here; its sub-version. Raises Failure."""
     version, sub = program.compiler_version()
     if facts.bytecode != version:
         raise Failure(
             f"the board runs .mpy files of version {facts.bytecode}, mpy-cross here makes version {version}: "
             "run fivefold flash, or deploy with --source; nothing was copied"
         )
-    # Machine code is bound to the sub-version too; without it the plain twins do the work.
-    return program.packed(program.compiled(files, facts.arch if facts.sub == sub else ""))
+    return sub
 
 
 def dotted(version: tuple[int, ...]) -> str:

@@ -158,9 +158,16 @@ def _backup(
     if not kept:
         return {}, None
     folder = backup.keep(kept)
-    more = f" and {len(others)} others of yours" if others else ""
-    say(f"{len(saved)} files of /data{', the profile' if profile else ''}{more} are kept in {folder}")
+    what = [_files(len(saved), "of /data")] if saved else []
+    what += ["the profile"] if profile else []
+    what += [_files(len(others), "of yours elsewhere")] if others else []
+    said = " and ".join(filter(None, [", ".join(what[:-1]), what[-1]]))
+    say(f"kept in {folder}: {said}")
     return saved, folder
+
+
+def _files(count: int, where: str) -> str:
+    return f"{count} file{'s' if count > 1 else ''} {where}"
 
 
 def _first_start(port: ports.Port) -> None:

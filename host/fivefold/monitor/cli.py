@@ -2,11 +2,13 @@
 
 import contextlib
 import importlib.util
+import re
 import signal
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,7 +16,11 @@ from fivefold import streams
 from fivefold.errors import Failure, Usage
 from fivefold.maker.cli import PORT
 
+if TYPE_CHECKING:
+    from fivefold.mqtt import Broker
+
 LONGEST_NAME = 40
+CONSOLE = re.compile("[a-z0-9][a-z0-9_-]{0,29}")
 _INTERRUPTS = signal.SIGINT, signal.SIGTERM
 
 
@@ -31,6 +37,18 @@ def monitor(
     database: Annotated[
         Path | None, typer.Option(help="File of the history; one in your data folder if left out.")
     ] = None,
+    publish: Annotated[
+        str | None,
+        typer.Option(help="Pass the events on to this broker, mqtt://USER:PASSWORD@HOST or mqtts://…"),
+    ] = None,
+    ca: Annotated[Path | None, typer.Option(help="With mqtts://: file of the broker's certificate.")] = None,
+    console: Annotated[
+        str | None, typer.Option(help="What the console is called there; the user if left out.")
+    ] = None,
+    outbox: Annotated[
+        Path | None, typer.Option(help="File of what waits for the broker; one in your data folder.")
+    ] = None,
+    home: Annotated[bool, typer.Option("--home", help="Let Home Assistant find the console.")] = False,
 ) -> None:
     """Watch a console: players, scores, claims and their margins, until Ctrl-C. Keeps a history."""
     if not importlib.util.find_spec("serial"):
@@ -40,15 +58,46 @@ def monitor(
     if log and database and log.resolve() == database.resolve():
         raise Usage(f"--log and --database are both {log}: name two files")
     names = dict(_named(words) for words in name or [])
+    if not publish and (ca or console or outbox or home):
+        raise Usage("--ca, --console, --outbox and --home go with --publish")
+    passing = _Passing.to(publish, ca, console, outbox, home) if publish else None
     # In the background of a script Ctrl-C would be ignored.
     for number in _INTERRUPTS:
         signal.signal(number, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
-        _watch(port, log, as_json, names, None if no_history else database or _default())
+        _watch(port, log, as_json, names, None if no_history else database or _default(), passing)
+
+
+@dataclass(frozen=True)
+class _Passing:
+    """Where events are passed on to."""
+
+    where: "Broker"
+    console: str
+    outbox: Path
+    home: bool
+
+    @classmethod
+    def to(
+        cls, url: str, ca: Path | None, console: str | None, outbox: Path | None, home: bool
+    ) -> "_Passing":
+        from fivefold import mqtt
+        from fivefold.monitor.outbox import default_path
+
+        where = mqtt.broker(url, ca)
+        name = console or where.user
+        if not CONSOLE.fullmatch(name):
+            raise Usage(f"--console is a name of small letters, digits, - and _, not {name!r}")
+        return cls(where, name, outbox or default_path(name), home)
 
 
 def _watch(
-    wanted: str | None, log: Path | None, as_json: bool, names: dict[int, str], database: Path | None
+    wanted: str | None,
+    log: Path | None,
+    as_json: bool,
+    names: dict[int, str],
+    database: Path | None,
+    passing: _Passing | None,
 ) -> None:
     from fivefold.monitor import views
     from fivefold.monitor.history import Full, History
@@ -78,7 +127,15 @@ def _watch(
         say = view.say
         for text in said:
             say(text)
-        monitor = Monitor(line, view, writing, keeper)
+        publisher = None
+        if passing:
+            from fivefold.monitor.outbox import Outbox
+            from fivefold.monitor.publish import Publisher
+
+            kept = Outbox(passing.outbox)
+            publisher = Publisher(passing.where, passing.console, kept, lambda text: say(text), passing.home)
+            open_ones.callback(publisher.close)
+        monitor = Monitor(line, view, writing, keeper, publisher)
         _on_interrupt(monitor.stop)
         try:
             monitor.run()

@@ -50,7 +50,7 @@ def write(history: History, out: TextIO) -> int:
                 min(times, default=None),
                 min(margins, default=None),
             ]
-            table.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in cells])
+            table.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in cells])
             count += 1
     return count
 
@@ -59,6 +59,6 @@ def _pairs(pairs: Iterable[tuple[str, object]]) -> str:
     return " ".join(f"{name}={value}" for name, value in pairs)
 
 
-def _harmless(text: str) -> str:
+def harmless(text: str) -> str:
     """A spreadsheet would take a text that begins like a formula for one."""
     return "'" + text if text.lstrip(" ").startswith(_FORMULAS) else text

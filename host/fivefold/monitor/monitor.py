@@ -5,6 +5,7 @@ import time
 from fivefold.monitor.asking import HELLO, QUESTION, Asking
 from fivefold.monitor.keeper import Keeper
 from fivefold.monitor.log import Log, printed, refused, stamped
+from fivefold.monitor.publish import Publisher
 from fivefold.monitor.views import View
 from fivefold.monitor.watch import Watch
 from fivefold.serial import checking
@@ -13,10 +14,16 @@ from fivefold.serial.sequences import Decoder, Record, Refused
 
 
 class Monitor:
-    """One console at the end of a line, watched until somebody stops it."""
+    """One console at the end of a line, watched until somebody stops it.
 
-    def __init__(self, line: Line, view: View, log: Log | None, keeper: Keeper) -> None:
+    publisher: passes on what it tells, and gives commands for it.
+    """
+
+    def __init__(
+        self, line: Line, view: View, log: Log | None, keeper: Keeper, publisher: Publisher | None = None
+    ) -> None:
         self._line, self._view, self._log, self._keeper = line, view, log, keeper
+        self._publisher = publisher
         self._openings = 0
         self._stopped = False
         self._refused = 0
@@ -57,6 +64,9 @@ class Monitor:
             self.watch.lost()
         elif self._asking.due(now):
             self._line.write(QUESTION)
+        if self._publisher:
+            for command in self._publisher.work(now):
+                self._line.write(command)
         self._keep()
         self._keeper.work(now)
         self._view.tick(self.watch, now, self._asking.silent)
@@ -94,8 +104,10 @@ class Monitor:
             self._answer = answer
         elif "t" in record or record["event"] == "screen":
             self._asking.happened()
+        if self._publisher:
+            self._publisher.take(record)
         if watch.game and watch.game is not known:
-            watch.game.names = self._keeper.names()
+            watch.game.names = self._keeper.names() | (self._publisher.names if self._publisher else {})
         self._keep()  # now: the next record may begin another game
         if self._log:
             self._log.write(stamped(record))

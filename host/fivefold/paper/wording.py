@@ -5,7 +5,9 @@ import tomllib
 from importlib import resources
 from typing import Any
 
+import games
 from console import texts
+from fivefold import paths
 
 _NO_BREAK = re.compile(r"(?<=«) | (?=[»?!:;%×])|(?<=[0-9}×]) (?=mm|×)|(?<=×) ")
 
@@ -13,10 +15,19 @@ LANGUAGES = texts.LANGUAGES
 
 
 def load(language: str) -> dict[str, Any]:
-    """What only paper says in a language: tables of texts and of lists of texts."""
+    """What only paper says in a language: tables of texts and of lists of texts.
+
+    A game can bring its own: paper_LANGUAGE.toml in its folder, with its score, rules and quick card.
+    """
     source = resources.files("fivefold.paper") / "words" / f"{language}.toml"
-    words: dict[str, Any] = _kept_together(tomllib.loads(source.read_text(encoding="utf-8")))
-    return words
+    words: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+    for game in games.GAMES:
+        own = paths.FIRMWARE / "games" / game / f"paper_{language}.toml"
+        if own.is_file():
+            for table, said in tomllib.loads(own.read_text(encoding="utf-8")).items():
+                words[table][game] = said
+    kept: dict[str, Any] = _kept_together(words)
+    return kept
 
 
 def _kept_together(words: Any) -> Any:

@@ -50,6 +50,12 @@ def command(record: dict[str, Any]) -> str:
     return _refusal("command", record)
 
 
+def message(kind: str, record: Any) -> str:
+    """Why a record is none of those that go over a broker, in words; kind: `passed_on`, `order` …"""
+    why = _refusal(kind, record)
+    return why or (_at_odds(record) if kind == "passed_on" and "standings" in record else "")
+
+
 def _refusal(kind: str, record: dict[str, Any]) -> str:
     # Not at the top: the history shares this package, and needs no more than Fivefold itself.
     import fastjsonschema

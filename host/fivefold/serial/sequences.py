@@ -99,6 +99,18 @@ def parse(data: bytes) -> Record | Refused | None:
     return Refused(harmless(why)) if why else record
 
 
+def plain(data: bytes) -> Record | None:
+    """The object in a payload from elsewhere, if all of it can be kept; otherwise None."""
+    try:
+        text = data.decode()
+        found = json.loads(text, parse_constant=_refuse, parse_float=_finite, parse_int=_whole)
+        if "\\u" in text:
+            found = json.loads(json.dumps(found, ensure_ascii=False).encode("utf-8", "replace"))
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) and not _is_deeper(found, DEEPEST) else None
+
+
 def _is_deeper(value: Any, room: int) -> bool:
     if not isinstance(value, dict | list):
         return False

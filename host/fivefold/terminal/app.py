@@ -144,9 +144,9 @@ class TerminalSimulator(App[int]):
 
     def _handle_blocks(self, key: str) -> None:
         mat = self.mat
-        deeds = {"r": mat.turn, "f": mat.flip, "x": mat.take_off, "c": mat.clear}
+        deeds = {"r": mat.turn, "f": mat.roll, "x": mat.take_off, "c": mat.clear}
         if key in ("1", "2", "3", "4", "5"):
-            mat.pick(int(key))
+            mat.pick_number(int(key))
         elif key in keys.MOVE_KEYS:
             mat.move(keys.MOVE_KEYS[key])
         elif key in deeds:

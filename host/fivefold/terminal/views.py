@@ -67,9 +67,9 @@ def mat_picture(mat: Mat, colours: Palette) -> Picture:
     side = SIDE * step + 1
     picture: Picture = [[MAT] * side for _ in range(side)]
     glyphs = _glyphs(colours)
-    order = [index for index in range(len(mat.blocks)) if index != mat.hand] + [mat.hand]
+    order = [index for index in range(len(mat.face)) if index != mat.hand] + [mat.hand]
     for index in order:
-        cells = mat.cells(index)
+        cells = mat.under(index)
         if not cells:
             continue
         rows, columns = zip(*(divmod(cell, SIDE) for cell, _ in cells), strict=True)
@@ -87,11 +87,11 @@ def tray_picture(mat: Mat, colours: Palette) -> Picture:
     """All four faces of each block, one block a column; the upper face of each has a rim."""
     glyphs = _glyphs(colours)
     wide, high = 2 * GLYPH + 2, GLYPH + 1
-    picture: Picture = [[(0, 0, 0)] * (len(mat.blocks) * wide) for _ in range(4 * high + 1)]
-    for index, block in enumerate(mat.blocks):
+    picture: Picture = [[(0, 0, 0)] * (len(mat.face) * wide) for _ in range(4 * high + 1)]
+    for index, upper in enumerate(mat.face):
         x = index * wide + 1
         rim = HAND if index == mat.hand else BAR
-        y = block.face * high
+        y = upper * high
         for line in range(y, y + high + 1):
             picture[line][x - 1 : x + wide - 1] = [rim] * wide
         for face, pair in enumerate(blocks.BLOCKS[index]):

@@ -109,6 +109,8 @@ def main(argument):
     task.update(json.loads(argument))
     if sys.implementation.name == "micropython":
         gc.threshold(COLLECT_BYTES)
+    if "added" in task:
+        games.add(task["added"], [task["game"]])
     began = time.time()
     try:
         found = play(task)

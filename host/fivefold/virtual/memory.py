@@ -66,7 +66,7 @@ class Measurement:
             yield True
         self.world = gc.mem_alloc()
         micropython.qstr_info()
-        session = start.Session(profile, task["seed"], flash, wired)
+        session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
         self._console = session.console
         with open(task["replay"]) as lines:

@@ -8,13 +8,13 @@ import binascii
 import gc
 import json
 
-from fivefold.virtual import start
+from fivefold.virtual import daily, start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
-_STEP_US = 8000
-_STEPS = 12  # in one tick at most: a slow machine falls behind rather than freeze
+_STEP_US = 4000
+_STEPS = 24  # in one tick at most: a slow machine falls behind rather than freeze
 _DESCRIBE_US = 200000
 _COLLECT_BYTES = 262144
 
@@ -23,10 +23,11 @@ class Page:
     """One console and what is around it on the page.
 
     board: name of a board file in `boards`. seed: of the world's chance. files: JSON of name -> hexadecimal
-    content, as `tick` gave them out in earlier sessions.
+    content, as `tick` gave them out in earlier sessions. language: of a console on which nobody has chosen
+    one.
     """
 
-    def __init__(self, board, seed, files, boards="/boards"):
+    def __init__(self, board, seed, files, language="en", boards="/boards"):
         self._out = {}
         flash = Flash()
         for name, data in json.loads(files).items():
@@ -40,10 +41,17 @@ class Page:
         self.wired.matrix.on_change = self._picture
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
-        self._text = self._blocks = self._playback = self._palette = None
+        self._text = self._blocks = self._language = self._playback = self._palette = None
+        self._done = self._playing = self._daily = None
         self._described = -_DESCRIBE_US
         session.switch_on()
         session.console.record = self._record
+        settings = session.console.settings
+        if not settings.chosen:
+            settings.change("language", language)
+            session.console.apply_settings()
+            session.console.go("language", "Language")
+            session.console.step()
         self._offered = Offered(session.console)
 
     def facts(self):
@@ -94,7 +102,9 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
-        "text", "offers" (see offered.py), "screen", "blocks", "hint", "replayed" (see Playback.departed).
+        "language", "text", "offers" (see offered.py), "screen", "blocks" (seats of people whose blocks count
+        now), "hint" (`[seat, "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily"
+        (text of a result), "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -139,8 +149,19 @@ class Page:
         self._playback = playback
         return json.dumps(None)
 
+    def seek(self, moves):
+        """In a replay, go on from where so many moves have been made."""
+        self._playback.seek(self.session.console, moves)
+
+    def daily(self, year, month, day):
+        """Begin the cards of a day."""
+        console = self.session.console
+        console.next_seed = daily.seed_of_day(year, month, day)
+        console.start_game(daily.GAME, [console.seats[0]], {}, daily.OPTIONS)
+        self._daily = daily.Run((year, month, day))
+
     def _move(self, hand):
-        if self._playback and not self._playback.over:
+        if self._playback:
             return
         if hand["down"] and hand["button"] == "MATCH" and not self._show_blocks(hand["pad"], hand["blocks"]):
             return
@@ -161,13 +182,14 @@ class Page:
             return True
         if not [action for action in game.legal(seat) if action[1] == "claim"]:
             return True
-        try:
-            if None in lay:
-                raise ValueError("block %d is not on the mat" % (lay.index(None) + 1))
-            placements = [blocks.placement(*block) for block in lay]
-            blocks.shown(placements)
-        except ValueError as error:
-            self._out["hint"] = [seat, str(error)]
+        missing = [number for number, block in enumerate(lay, 1) if block is None]
+        if missing:
+            self._out["hint"] = [seat, "missing", missing]
+            return False
+        placements = [blocks.placement(*block) for block in lay]
+        clashing = _clashing([blocks.bar(number) for number in placements])
+        if clashing:
+            self._out["hint"] = [seat, "clash", clashing]
             return False
         self.session.serial.send({"do": "blocks", "seat": seat, "lay": placements})
         return True
@@ -184,10 +206,22 @@ class Page:
         text = self.session.console.screen.describe()
         if text != self._text:
             self._out["text"] = self._text = text
+        language = self.session.console.settings["language"]
+        if language != self._language:
+            self._out["language"] = self._language = language
         offers = self._offered.news()
         if offers:
             self._out["offers"] = offers
-        blocks = bool(self._game() and "lay" in self._game().FREE)
+        game = self._game()
+        playing = bool(game)
+        if playing != self._playing:
+            self._out["playing"] = self._playing = playing
+        if self._playback and self._playback.done != self._done:
+            self._done = self._playback.done
+            self._out["moves"] = [self._done, self._playback.moves]
+        # With blocks on the console itself nobody needs those of the page.
+        beside = game and "lay" in game.FREE and "claim" in game.EVENTS
+        blocks = self.session.console.table.humans if beside else []
         if blocks != self._blocks:
             self._out["blocks"] = self._blocks = blocks
 
@@ -210,20 +244,32 @@ class Page:
 
     def _hear(self, record):
         self._add("records", record)
+        if self._daily:
+            if record.get("event") == "start":  # another game takes its place
+                self._daily = None
+            elif self._daily.hear(record):
+                self._out["daily"] = self._daily.text()
+                self._daily = None
         if record.get("event") == "screen":
             self._described = -_DESCRIBE_US
             self._out["screen"] = record["name"]
 
     def _record(self, line):
-        self._add("lines", line)
-        if self._playback:
+        if not self._playback:
+            self._add("lines", line)
+        elif not self._playback.over:
             self._playback.heard(line)
             if self._playback.over:
                 self._out["replayed"] = self._playback.departed
-                self._playback = None
 
     def _stored(self, name, data):
         self._out.setdefault("files", {})[name] = data and binascii.hexlify(data).decode()
 
     def _add(self, kind, what):
         self._out.setdefault(kind, []).append(what)
+
+
+def _clashing(bars):
+    # The numbers of the blocks that lie on a cell of another one.
+    cells = [cell for bar in bars for cell in bar]
+    return [number for number, bar in enumerate(bars, 1) if [cell for cell in bar if cells.count(cell) > 1]]

@@ -59,6 +59,7 @@ def _leave(free):
 def play(task):
     """Play the game of a task: the dict that sim.py prints.
 
+    "added": a folder with games from elsewhere.
     "record": a file for what people press; "replay": such a file, whose presses take the people's place.
     "heap": so many bytes are left for the firmware, on MicroPython and with "replay" only.
     """
@@ -68,7 +69,7 @@ def play(task):
     flash = Flash(SAVED_BYTES)
     wired = Wired(profile, task["seed"])
     ballast = _leave(task["heap"]) if "heap" in task else None
-    session = start.Session(profile, task["seed"], flash, wired)
+    session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
     sums = Sums(session)
     session.on_record = sums.event
     session.switch_on()

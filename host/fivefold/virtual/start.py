@@ -77,12 +77,12 @@ class Session:
 
     profile: a board profile. seed: of the world's chance. flash: what earlier sessions left behind, a new one
     if left out; nothing is ever written to the PC.
-    wired: the board, where it is there already.
+    wired: the board, where it is there already. added: a folder with games from elsewhere.
     `on_record(record)` is called with each record the board sends; `heard` counts those of the rules,
     `trouble` is the last one about an error.
     """
 
-    def __init__(self, profile, seed=0, flash=None, wired=None):
+    def __init__(self, profile, seed=0, flash=None, wired=None, added=""):
         self.wired = wired or Wired(profile, seed)
         self.world = self.wired.world
         self.on_record = None
@@ -98,6 +98,7 @@ class Session:
         before = loader.mark()
         self.board = Board(profile, link=link, storage=stored(Flash() if flash is None else flash))
         loader.back_to(before)  # as main.build does
+        self.board.added = added
         # The chip's noise: from the world's chance, so that a run can be repeated.
         self.board.seed = lambda: self.world.chance.below(1 << 29)
 

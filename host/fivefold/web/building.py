@@ -1,6 +1,7 @@
 """The static site: the page, the firmware as one file, and the VM. Relative paths only."""
 
 import contextlib
+import hashlib
 import json
 import os
 import tempfile
@@ -10,7 +11,7 @@ from typing import Any
 from fivefold import files, paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.web import npm
+from fivefold.web import icons, npm
 
 PAGE = npm.HERE / "page"
 HEAP = 1 << 20
@@ -18,6 +19,9 @@ _VM_FILES = ("micropython.mjs", "micropython.wasm")
 _LIST = "files.json"  # what the service worker keeps, and what a later build may remove
 _WORKER = "sw.js"
 _BUNDLE = "firmware.json"
+_FLASH_PAGE = "flash.html"
+_NO_FLASHING = b" data-flashing hidden"  # of the link to that page
+_WORDS = "words"  # a folder of the page's words, a file a language; of the site one file
 
 
 def bundle(*own: Path) -> dict[str, Any]:
@@ -41,6 +45,11 @@ def bundle(*own: Path) -> dict[str, Any]:
     }
 
 
+def words() -> dict[str, dict[str, str]]:
+    """The page's own words: language -> key -> text."""
+    return {path.stem: json.loads(_source(path)) for path in sorted((PAGE / _WORDS).glob("*.json"))}
+
+
 def _source(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
@@ -53,28 +62,65 @@ def _tree(at: str, folder: Path) -> dict[str, str]:
     }
 
 
-def site(*own: Path) -> dict[str, bytes]:
-    """The whole site: name -> content. own: board files beside the shipped ones. Raises Failure."""
+def site(*own: Path, flasher: Path | None = None) -> dict[str, bytes]:
+    """The whole site: name -> content. Raises Failure.
+
+    own: board files beside the shipped ones. flasher: what `fivefold image` made, for a page that flashes it.
+    """
     vm = npm.modules() / npm.VM
     found = {
         path.relative_to(PAGE).as_posix(): path.read_bytes()
         for path in sorted(PAGE.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.parent != PAGE / _WORDS
     }
+    found[f"{_WORDS}.json"] = json.dumps(words(), ensure_ascii=False, separators=(",", ":")).encode()
+    for side in icons.SIZES:
+        found[f"icon-{side}.png"] = icons.png(found["icon.svg"].decode(), side)
     for name in _VM_FILES:
         found[f"vm/{name}"] = (vm / name).read_bytes()
     found[_BUNDLE] = json.dumps(bundle(*own), separators=(",", ":")).encode()
+    if flasher:
+        found |= _flashing(flasher)
+        found["index.html"] = found["index.html"].replace(_NO_FLASHING, b"")
+    else:
+        del found[_FLASH_PAGE]
     found[_LIST] = _listed(name for name in found if name != _WORKER)
+    found[_WORKER] = found[_WORKER].replace(b'VERSION = ""', f'VERSION = "{_version(found)}"'.encode())
     return found
 
 
-def build(folder: Path) -> list[Path]:
+def _flashing(folder: Path) -> dict[str, bytes]:
+    """What flashes a board: the image with its manifest, and ESP Web Tools. Raises Failure."""
+    manifest = folder / "manifest.json"
+    try:
+        content = json.loads(files.text(manifest))
+        parts = [part["path"] for each in content["builds"] for part in each["parts"]]
+        if any("/" in name or name.startswith(".") for name in parts):
+            raise ValueError(parts)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise Failure(f"{manifest} is not what `fivefold image` makes") from error
+    tools = npm.modules(npm.FLASHING) / npm.FLASHER / "dist" / "web"
+    found = {f"flash/{name}": files.content(folder / name) for name in parts}
+    found["flash/manifest.json"] = json.dumps(content).encode()
+    return found | {f"flash/tools/{path.name}": path.read_bytes() for path in sorted(tools.glob("*.js"))}
+
+
+def _version(site: dict[str, bytes]) -> str:
+    found = hashlib.sha256()
+    for name in sorted(site):
+        found.update(name.encode() + b"\0" + hashlib.sha256(site[name]).digest())
+    return found.hexdigest()[:12]
+
+
+def build(folder: Path, flasher: Path | None = None) -> list[Path]:
     """Write the whole site into `folder`, in place of what an earlier build left; its files. Raises Failure.
+
+    flasher: see site().
 
     What no build has written stays. Each file appears whole or not at all, and where it all breaks off a
     later build goes on: the list of files comes first.
     """
-    built = site()
+    built = site(flasher=flasher)
     try:
         before = _before(folder)
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What comes from npm: the WebAssembly VM, in the version of package-lock.json."""
+"""What comes from npm, in the versions of package-lock.json: the WebAssembly VM, and what else is wanted."""
 
 import contextlib
 import hashlib
@@ -14,6 +14,9 @@ from fivefold.errors import Failure
 
 HERE = Path(__file__).resolve().parent
 VM = "@micropython/micropython-webassembly-pyscript"
+FLASHER = "esp-web-tools"
+# Beside the VM: what only the tests need, and what flashes boards from a page. Each has a folder of its own.
+DEVELOPMENT, FLASHING = "dev", "optional"
 _STAMP = ".ready"
 _LOCK = HERE / "package-lock.json"
 
@@ -58,7 +61,7 @@ def command(heap: str, script: Path, args: list[str], folder: Path | None = None
 
 def oldest() -> Path:
     """The folder of the WebAssembly VM of the oldest MicroPython that is supported. Raises Failure."""
-    return modules(development=True) / "micropython-oldest"
+    return modules(DEVELOPMENT) / "micropython-oldest"
 
 
 def workshop() -> Path:
@@ -68,18 +71,18 @@ def workshop() -> Path:
     return Path.home() / ".fivefold" / "build"
 
 
-def modules(development: bool = False) -> Path:
-    """The folder node_modules with everything pinned, fetched when needed. Raises Failure.
+def modules(also: str = "") -> Path:
+    """The folder node_modules with the VM, fetched when needed. Raises Failure.
 
-    development: with what only the tests need.
+    also: DEVELOPMENT or FLASHING, what is wanted besides.
     """
-    folder = workshop() / ("npm-dev" if development else "npm")
+    folder = workshop() / (f"npm-{also}" if also else "npm")
     want = hashlib.sha256(_LOCK.read_bytes()).hexdigest()
     if not _ready(folder, want):
         workshop().mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=workshop()) as place:
             fresh = Path(place) / "npm"
-            _fetch(fresh, development)
+            _fetch(fresh, also)
             (fresh / _STAMP).write_text(want)
             shutil.rmtree(folder, ignore_errors=True)
             # Whoever else fetches at the same time may be first; theirs is as good.
@@ -95,15 +98,14 @@ def _ready(folder: Path, want: str) -> bool:
     return stamp.exists() and stamp.read_text() == want
 
 
-def _fetch(folder: Path, development: bool) -> None:
+def _fetch(folder: Path, also: str) -> None:
     command = [*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
     command += ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
-    if not development:
-        command.append("--omit=dev")
+    command += [f"--omit={group}" for group in (DEVELOPMENT, FLASHING) if group != also]
     folder.mkdir()
     for name in ("package.json", "package-lock.json"):
         shutil.copy(HERE / name, folder / name)
-    print("fetching the WebAssembly VM …", file=sys.stderr)
+    print("fetching the WebAssembly VM …" if not also else "fetching packages from npm …", file=sys.stderr)
     done = subprocess.run(
         command, cwd=folder, env={**os.environ, "CI": "1"}, capture_output=True, text=True, check=False
     )

@@ -25,6 +25,7 @@ _TYPES = {
     ".mjs": "text/javascript",
     ".json": "application/json",
     ".css": "text/css",
+    ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
@@ -92,7 +93,8 @@ def server(site: Mapping[str, bytes], port: int = PORT) -> ThreadingHTTPServer:
         return _Server((HOST, 0), handler)
 
 
-def _has_windows() -> bool:
+def has_windows() -> bool:
+    """Whether there is a screen on which a browser could show anything."""
     # Without a screen, Python would start a browser of letters in this terminal.
     return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
@@ -105,7 +107,7 @@ def serve(site: Mapping[str, bytes], port: int = PORT, browser: bool = True, que
             print(f"port {port} is taken; using {given}")
         address = f"http://{HOST}:{given}/{query}"
         print(f"Fivefold is at {address} (Ctrl-C ends it)", flush=True)
-        if browser and _has_windows():
+        if browser and has_windows():
             webbrowser.open(address)
         try:
             running.serve_forever()

@@ -71,7 +71,7 @@ def test_an_empty_slot_is_refused_by_a_mark_a_sound_and_words():
     player.press(1, "DOWN")
     player.press(1, "MATCH")
     assert player.game.hands == [] and player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
-    assert player.console.screen.describe().startswith("Nothing lies there")
+    assert player.console.screen.describe().startswith("There is no card there")
 
 
 @rule("TW-2")

@@ -1,8 +1,8 @@
 """Twins with printed cards: claims, disputes, sets, points (RF-1 … RF-8)."""
 
 import games
-import walk
 from core.snapshot import restore
+from fivefold.virtual import walk
 from games.twins.rules_deck import FACES
 from games.twins.rules_printed import GAME, MOST_CLAIMS, NONE, common
 from playing import do, named, pass_time, refused
@@ -268,4 +268,5 @@ def test_random_play_keeps_the_contract():
     ):
         options["cards"] = "printed"
         game = games.start("twins", seats, options, len(seats))
-        walk.Walk(game, 11 if walk.SMALL else 5, 60 if walk.SMALL else walk.MOST_STEPS).to_the_end()
+        hidden = walk.Hidden(__file__.rsplit("/", 1)[0] if "/" in __file__ else ".")
+        walk.Walk(game, 11 if walk.SMALL else 5, hidden, 60 if walk.SMALL else walk.MOST_STEPS).to_the_end()

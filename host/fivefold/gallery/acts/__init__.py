@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import games
+from fivefold.gallery import screens
 from fivefold.gallery.parts import SQUARE
 from fivefold.gallery.stage import Stage
 
@@ -45,4 +47,20 @@ def every() -> list[Act]:
 
     # The longest first, so that no processor waits for the last one.
     modules = (twins, push_match, quick_play, total_madness, quarter_turn, printed, console)
-    return [act for module in modules for act in module.ACTS]
+    acts = [act for module in modules for act in module.ACTS]
+    shown = {act.part for act in acts}
+    return acts + [_whole(game) for game in games.GAMES if game not in shown]
+
+
+def _whole(game: str) -> Act:
+    """The act of a game that has no others: it is played once, by as many as can, up to four."""
+    kind = games.load(game)
+    fewest, most = kind.SEATS
+    seats = tuple(range(1, max(fewest, min(most, 4)) + 1))
+
+    def play(stage: Stage) -> None:
+        stage.start(game, seats, **kind.SHORT)
+        stage.play(seats)
+
+    own = tuple(sorted(name for name in screens.every() if name.startswith(f"{game}.")))
+    return Act(game, "a whole game", play, own)

@@ -1,7 +1,7 @@
 """The console itself: the first start, menu, settings, set-up and self-test; and its words."""
 
+from console.texts import LANGUAGES
 from fivefold.gallery.acts import Act
-from fivefold.gallery.parts import LANGUAGES
 from fivefold.gallery.stage import Stage
 from fivefold.virtual import hands
 

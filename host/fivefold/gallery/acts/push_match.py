@@ -89,7 +89,7 @@ def _void(stage: Stage) -> None:
 def _computer(stage: Stage) -> None:
     stage.open("push_match")
     stage.hands.set_option(1, "computers", 1)
-    stage.send({"do": "seed", "value": 5})
+    stage.send({"do": "seed", "value": 7})
     stage.hands.begin(1)
     stage.until("corner")
     stage.wait(300)

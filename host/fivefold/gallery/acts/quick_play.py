@@ -70,6 +70,24 @@ def _alone(stage: Stage) -> None:
     stage.read("the best run")
 
 
+def _laid(stage: Stage) -> None:
+    stage.start("quick_play", (1, 2), seed=3, rounds=1, blocks="console")
+    stage.until("begin")
+    stage.read("whose turn it is")
+    first = stage.game.whose()
+    stage.tap(first, "MATCH")
+    stage.until("laying")
+    stage.wait(3000)
+    stage.tap(first, "RIGHT", "UP")
+    stage.take("a block is chosen and rolled")
+    stage.tap(first, "MATCH", "DOWN", "RIGHT")
+    stage.take("it moves")
+    stage.tap(first, "MATCH", "RIGHT")
+    stage.take("it turns")
+    stage.tap(first, "BACK", "BACK")
+    stage.play((1, 2))
+
+
 def _series(stage: Stage) -> None:
     stage.start("quick_play", (1, 2, 3), rounds=1)
     for winner in (1, 3, 1):
@@ -138,6 +156,17 @@ ACTS = (
         plain=SQUARE,
     ),
     Act("quick_play", "alone", _alone, ("screens.initials.Initials", "screens.fame.Fame")),
+    Act(
+        "quick_play",
+        "blocks on the console",
+        _laid,
+        (
+            "quick_play.laid.Begin",
+            "quick_play.laying.Laying",
+            "quick_play.laid.Lap",
+            "quick_play.laid.Result",
+        ),
+    ),
     Act("quick_play", "a series", _series, ("screens.results.Results",)),
     Act(
         "quick_play",

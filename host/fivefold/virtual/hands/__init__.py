@@ -130,8 +130,8 @@ class Hands:
 
     def play(self, name, seats, seed):
         """Play until the results are up."""
-        printed = self.console.table.game.options.get("cards") == "printed"
-        people = load("printed_" + name if printed else name)(self, seats, seed)
+        form = games.form(name, self.console.table.game.options)
+        people = load(form + "_" + name if form else name)(self, seats, seed)
         session = self.session
         for _ in range(_STEPS_MOST):
             if self.screen() == "results":
@@ -206,9 +206,20 @@ class People:
         raise NotImplementedError
 
 
+class Pressing(People):
+    """People at a game whose screens offer its actions by the names of their verbs (Screen.offers)."""
+
+    def carry_out(self, seat, action):
+        for offer in self.hands.console.screen.offers(seat):
+            if offer[2] == action[1]:
+                self.hands.press(seat, offer[0], offer[1] + HOLD_MS)
+                return True
+        return False  # another screen is up for a moment, such as one that counts down
+
+
 def load(name):
     """The People subclass for a game."""
     try:
         return __import__(__name__ + "." + name, None, None, ("PEOPLE",)).PEOPLE
     except ImportError:
-        raise Stuck("the simulated people do not know how to play %s" % name)
+        return Pressing

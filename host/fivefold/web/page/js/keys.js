@@ -16,6 +16,7 @@ const NAMES = {
   Semicolon: ";", Quote: "'", Comma: ",", Period: ".", Slash: "/", Backslash: "\\", BracketLeft: "[",
   BracketRight: "]", Minus: "-", Equal: "=", Backquote: "`", NumpadDecimal: "Num .", Escape: "Esc",
 };
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"]);
 const CODE = /^\w{1,24}$/; // such as "KeyE"
 
 /** How a key is called. */
@@ -30,7 +31,7 @@ export class Keys {
     this.map = structuredClone(USUAL);
     const isKey = (seat, button, code) => Object.hasOwn(USUAL, seat) && Object.hasOwn(USUAL[seat], button)
       && typeof code === "string" && CODE.test(code);
-    const own = load("keys", "keys", entries(isKey), {});
+    const own = load("keys", "of_keys", entries(isKey), {});
     for (const seat in own) Object.assign(this.map[seat], own[seat]);
     this.seats = [];
     this.held = new Map();
@@ -46,18 +47,33 @@ export class Keys {
     return keyName(this.map[seat][button]);
   }
 
-  /** The next key pressed becomes the key of a button; whoever had it before gets the old one. */
+  /**
+   * The next key pressed becomes the key of a button; whoever had it before gets the old one. done(whether a key was
+   * taken) is called then, or when it comes to nothing.
+   */
   catch(seat, button, done) {
-    this.catching = (code) => {
-      const old = this.map[seat][button];
-      for (const other in this.map) {
-        for (const name in this.map[other]) if (this.map[other][name] === code) this.map[other][name] = old;
-      }
-      this.map[seat][button] = code;
-      save("keys", this.map);
-      this.changed();
-      done();
-    };
+    this.forget();
+    this.catching = { seat, button, done };
+  }
+
+  /** Wait for a new key no longer. */
+  forget() {
+    const waiting = this.catching;
+    this.catching = null;
+    waiting?.done(false);
+  }
+
+  take(code) {
+    const { seat, button, done } = this.catching;
+    this.catching = null;
+    const old = this.map[seat][button];
+    for (const other in this.map) {
+      for (const name in this.map[other]) if (this.map[other][name] === code) this.map[other][name] = old;
+    }
+    this.map[seat][button] = code;
+    save("keys", this.map);
+    this.changed();
+    done(true);
   }
 
   reset() {
@@ -76,9 +92,9 @@ export class Keys {
   down(event) {
     if (this.catching) {
       event.preventDefault();
-      const caught = this.catching;
-      this.catching = null;
-      caught(event.code);
+      if (event.repeat || event.key === "Unidentified" || MODIFIERS.has(event.key)) return;
+      if (["Escape", "Tab"].includes(event.code)) this.forget();
+      else this.take(event.code);
       return;
     }
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isForControl(event)) return;
@@ -105,7 +121,8 @@ export class Keys {
 
 // Keys that a control of the page itself needs, such as Enter on a button or arrows in a list.
 function isForControl({ target, code }) {
-  if (!(target instanceof Element) || target.closest("dialog[open]")) return target instanceof Element;
+  if (document.querySelector("dialog[open]")) return true;
+  if (!(target instanceof Element)) return false;
   if (target.closest("input, select, textarea")) return true;
   return ["Enter", "Space", "NumpadEnter"].includes(code) && !!target.closest("button:not(.block), a, summary");
 }

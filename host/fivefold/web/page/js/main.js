@@ -6,22 +6,33 @@ import { element, find } from "./dom.js";
 import { Gamepads } from "./gamepads.js";
 import { openKeys } from "./keyboard.js";
 import { Keys } from "./keys.js";
+import { layOut } from "./layout.js";
 import { Maker } from "./maker.js";
 import { Mat } from "./mat.js";
 import { Matrix } from "./matrix.js";
 import { Pad } from "./pads.js";
+import { Replay } from "./replay.js";
 import { Sound } from "./sound.js";
 import { load, save, whole } from "./store.js";
+import { Today } from "./today.js";
+import { fromBrowser, loadWords, say, speak } from "./words.js";
 
+await loadWords();
 const live = new Console();
 const sound = new Sound();
 const keys = new Keys(handBy("keys"));
 const gamepads = new Gamepads(handBy("gamepad"));
-const maker = new Maker(live, restart);
+const replay = new Replay(live, restart);
+const maker = new Maker(live, restart, (lines) => replay.open(lines));
+new Today(live, () => maker.lines);
 let seats = []; // of { pad, mat, element }, seat 1 first
 let matrices = [];
-let people = load("people", "players", whole(1, 6), 1);
+let people = load("people", "of_players", whole(1, 6), 1);
 let lastUsed = "";
+let lastSeat = null; // whose pad or blocks were used last
+let aspect = 1; // of the console's case
+
+const isBehind = () => document.querySelector("dialog[open]") !== null;
 
 // The caps of a seat show what its player uses.
 function handBy(by) {
@@ -32,9 +43,10 @@ function handBy(by) {
 }
 
 function hand(seat, button, down, at) {
-  sound.wake();
   const place = seats[seat - 1];
-  if (!place) return;
+  if (!place || (down && isBehind())) return;
+  sound.wake();
+  lastSeat = place;
   place.pad.showPressed(button, down);
   live.hand(seat, button, down, at, button === "MATCH" ? place.mat.placements() : null);
 }
@@ -42,33 +54,36 @@ function hand(seat, button, down, at) {
 function restart() {
   find("#crash").hidden = true;
   find("#elsewhere").hidden = true;
-  find("#says").textContent = "Switching on …";
-  document.body.classList.remove("blocks");
+  find("#says").textContent = say("starting");
+  useBlocks([]);
   delete document.body.dataset.screen;
-  live.start(maker.board, Math.floor(Math.random() * 2 ** 29));
+  live.start(maker.board, Math.floor(Math.random() * 2 ** 29), fromBrowser(), replay.lines === null);
 }
 
 function build(facts) {
-  document.body.dataset.sides = facts.sides;
-  const views = facts.sides === 2 ? ["Front", "Back"] : ["The matrix"];
+  const views = facts.sides === 2 ? ["front", "back"] : ["matrix"];
   const width = facts.width / facts.sides;
+  aspect = (facts.sides * width * (facts.sides === 2 ? 1.04 : 1)) / facts.height;
   matrices = [];
   const canvases = views.map((name, side) => {
-    const canvas = element("canvas", { role: "img", "aria-label": name });
+    const canvas = element("canvas", { role: "img", "data-label": name, "aria-label": say(name) });
     canvas.style.aspectRatio = `${width} / ${facts.height}`;
     matrices.push([canvas, width, facts.height, side * width, facts.width]);
     return element("div", { class: "diffuser" }, canvas);
   });
   find("#matrix").replaceChildren(...canvases);
   matrices = matrices.map((parts) => new Matrix(...parts));
+  find("#mats").replaceChildren();
+  lastSeat = null;
   seats = facts.seats.map((seat, place) => {
     const pad = new Pad(seat, facts.buttons, handBy("touch"));
     const mat = new Mat(seat, facts);
-    const title = element("h2", {}, `Seat ${seat}`);
-    const card = element("section", { class: "seat", "aria-label": `Seat ${seat}` }, title, mat.element, pad.element);
+    const title = element("h2", { "aria-label": say("seat", seat) }, String(seat));
+    const room = element("div", { class: "place" }, mat.element);
+    pad.element.prepend(title);
     const caps = new Caps(seat, (of, button) => keys.name(of, button));
-    pad.element.append(caps.element);
-    return { pad, mat, caps, element: card };
+    const card = element("section", { class: "seat", "aria-label": say("seat", seat) }, room, pad.element, caps.element);
+    return { seat, pad, mat, caps, title, element: card };
   });
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
   paint(facts.colours);
@@ -81,16 +96,43 @@ function build(facts) {
 
 /** Seats and blocks in the colours of the palette in use. */
 function paint(colours) {
-  seats.forEach((seat, place) => seat.element.style.setProperty("--seat", colours.seats[place].join(" ")));
+  seats.forEach(({ mat, element: card }, place) => {
+    for (const owner of [card, mat.element]) owner.style.setProperty("--seat", colours.seats[place].join(" "));
+  });
   colours.symbols.forEach((colour, at) => document.body.style.setProperty(`--symbol-${at}`, colour.join(" ")));
 }
 
 function seatPeople() {
   seats.forEach((seat, place) => (seat.element.hidden = place >= people));
+  for (const { mat } of seats.slice(people)) mat.element.remove();
   document.body.dataset.people = people;
   const taken = Array.from({ length: people }, (_, place) => place + 1);
   keys.seats = gamepads.seats = taken;
   showKeys();
+  place();
+}
+
+function place() {
+  if (seats.length) layOut(seats.slice(0, people).map(({ element: card, mat }) => ({ element: card, mat: mat.element })), aspect);
+}
+
+// The blocks of these seats are of use now; the others' lie there.
+function useBlocks(who) {
+  document.body.classList.toggle("blocks", who.length > 0);
+  for (const { seat, mat } of seats) mat.use(who.includes(seat));
+}
+
+function speakAll(language) {
+  speak(language);
+  for (const { seat, pad, mat, title, element: card } of seats) {
+    pad.speak();
+    mat.speak();
+    title.setAttribute("aria-label", say("seat", seat));
+    card.setAttribute("aria-label", say("seat", seat));
+  }
+  maker.speak();
+  showSound();
+  place();
 }
 
 function showKeys() {
@@ -113,8 +155,9 @@ live.addEventListener("text", ({ detail }) => {
 live.addEventListener("offers", ({ detail: { held, pads } }) => pads.forEach((offers, place) => seats[place].caps.show(offers, held)));
 live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
-live.addEventListener("blocks", ({ detail }) => document.body.classList.toggle("blocks", detail));
-live.addEventListener("hint", ({ detail: [seat, text] }) => seats[seat - 1].mat.hint(text));
+live.addEventListener("blocks", ({ detail }) => useBlocks(detail));
+live.addEventListener("language", ({ detail }) => speakAll(detail));
+live.addEventListener("hint", ({ detail: [seat, what, numbers] }) => seats[seat - 1].mat.hint(what, numbers));
 live.addEventListener("records", ({ detail }) => {
   for (const { event, seat, right } of detail) if (event === "verdict" && right) seats[seat - 1]?.mat.clear();
 });
@@ -138,17 +181,23 @@ find("#people").addEventListener("change", ({ target }) => {
   seatPeople();
 });
 find("#volume").value = sound.volume;
-const showSound = () => {
-  find("#mute").setAttribute("aria-pressed", sound.muted);
-  find("#mute use").setAttribute("href", `icons.svg#${sound.muted ? "mute" : "loud"}`);
-};
-find("#volume").addEventListener("input", ({ target }) => {
-  sound.set(Number(target.value), false);
-  showSound();
-});
-find("#mute").addEventListener("click", () => {
-  sound.set(sound.volume, !sound.muted);
-  showSound();
+function showSound() {
+  const { state } = sound;
+  const button = find("#mute");
+  button.setAttribute("aria-pressed", state === "sound_on");
+  button.setAttribute("aria-label", say(state));
+  button.title = say(state);
+  find("#mute use").setAttribute("href", `icons.svg#${{ sound_on: "loud", sound_off: "mute", sound_waits: "waits" }[state]}`);
+}
+sound.changed = showSound;
+find("#volume").addEventListener("input", ({ target }) => sound.set(Number(target.value), false));
+// The same tap that lets a page sound must not silence it.
+let before = "";
+find("#mute").addEventListener("pointerdown", () => (before = sound.state), { capture: true });
+find("#mute").addEventListener("click", ({ detail }) => {
+  const waited = (detail ? before : sound.state) === "sound_waits";
+  sound.wake();
+  sound.set(sound.volume, waited ? false : !sound.muted);
 });
 showSound();
 find("#full").addEventListener("click", () => {
@@ -156,6 +205,11 @@ find("#full").addEventListener("click", () => {
   else document.documentElement.requestFullscreen?.();
 });
 find("#keys").addEventListener("click", () => openKeys(keys, keys.seats));
+// Nothing that was held goes on behind a dialog, and whoever closes one plays on: the keys belong to the pads again.
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("close", () => document.activeElement?.blur());
+  dialog.addEventListener("beforetoggle", ({ newState }) => newState === "open" && keys.releaseAll());
+}
 keys.changed = showKeys;
 find("#restart").addEventListener("click", restart);
 find("#here").addEventListener("click", restart);
@@ -167,23 +221,26 @@ find("#make").addEventListener("click", ({ currentTarget }) => {
   const open = find("#maker").hidden;
   find("#maker").hidden = !open;
   currentTarget.setAttribute("aria-expanded", open);
+  place();
 });
-addEventListener("pointerdown", () => sound.wake(), { capture: true });
+addEventListener("resize", place);
+new ResizeObserver(place).observe(find("header"));
+// The sound's own button hears of it first.
+addEventListener("pointerdown", () => sound.wake());
 // Who used a control with the mouse plays on with the keys: they belong to the pads again.
 addEventListener("click", ({ target, detail }) => {
-  if (detail && target.closest("button:not(.block)")) document.activeElement.blur();
+  if (detail && !isBehind() && target.closest("button:not(.block)")) document.activeElement.blur();
 });
 for (const type of ["keydown", "pointerdown"]) addEventListener(type, () => (lastUsed = type), { capture: true });
 addEventListener("change", ({ target }) => {
   if (lastUsed === "pointerdown") target.blur();
 });
 addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input, select, dialog") || event.ctrlKey || event.altKey || event.metaKey) return;
-  const place = seats.find((seat) => seat.element.contains(document.activeElement)) ?? seats[0];
-  if (document.body.classList.contains("blocks") && /^Digit\d$/.test(event.code)) {
-    place.mat.pick(Number(event.code.at(-1)) - 1);
-  }
+  if (isBehind() || event.target.closest?.("input, select") || event.ctrlKey || event.altKey || event.metaKey) return;
+  const active = document.activeElement;
+  const user = seats.find(({ element: card, mat }) => card.contains(active) || mat.element.contains(active)) ?? lastSeat ?? seats[0];
+  if (/^Digit\d$/.test(event.code)) user?.mat.pick(Number(event.code.at(-1)) - 1);
 });
 
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js");
-restart();
+if (!replay.fromLink()) restart();

@@ -1,17 +1,20 @@
 // The workshop: what goes on inside, for makers and the curious.
 
 import { element, find } from "./dom.js";
+import { copy, link } from "./replay.js";
 import { forget, load, notice, only, save } from "./store.js";
+import { say } from "./words.js";
 
 const EVENTS = 200;
 const SECOND = 1000;
 
 export class Maker {
-  /** restart() switches the console on anew, with `board`. */
-  constructor(live, restart) {
+  /** restart() switches the console on anew, with `board`; replay(lines) plays a recording. */
+  constructor(live, restart, replay) {
     this.live = live;
     this.restart = restart;
-    this.remembered = load("board", "the board", only("string"), null);
+    this.replay = replay;
+    this.remembered = load("board", "of_board", only("string"), null);
     this.board = new URLSearchParams(location.search).get("board") ?? this.remembered;
     this.lines = []; // of the recording of the last game
     this.frames = this.pictures = this.busy = 0;
@@ -35,10 +38,8 @@ export class Maker {
     on("heap", (used) => (find("#heap").textContent = `${Math.ceil(used / 1024)} KiB`));
     on("records", (records) => records.forEach((record) => this.showEvent(record)));
     on("lines", (lines) => lines.forEach((line) => this.keep(line)));
-    on("replay", (refused) => this.say(refused ?? "The saved game is being played; the pads rest."));
-    on("replayed", (departed) => this.say(departed
-      ? `From line ${departed} on the game differs from the saved one.`
-      : "The saved game has been played to its end, move for move."));
+    on("replay", (refused) => this.say(say(refused ? "no_game" : "playing")));
+    on("replayed", (departed) => this.say(departed ? say("differs", departed) : say("played")));
   }
 
   listen() {
@@ -52,6 +53,7 @@ export class Maker {
       if (target.value !== "" && target.checkValidity()) this.live.send({ do: "seed", value: Number(target.value) });
     });
     find("#save").addEventListener("click", () => this.download());
+    find("#link").addEventListener("click", async () => this.say(say((await copy(await link(this.lines))) ? "link_copied" : "copy_failed")));
     find("#load").addEventListener("click", () => find("#file").click());
     find("#file").addEventListener("change", ({ target }) => this.play(target));
     find("#pause").addEventListener("click", () => this.pause(!this.live.paused));
@@ -64,13 +66,18 @@ export class Maker {
     find("#step").disabled = !paused;
   }
 
+  /** Write the words anew, after a change of language. */
+  speak() {
+    find("#seed").placeholder = say("by_chance");
+  }
+
   say(text) {
     find("#recording").textContent = text;
   }
 
   showBoards({ boards, board, wanted }) {
     if (wanted !== null && wanted !== board) {
-      notice(`There is no board “${wanted.slice(0, 40)}” here. This one is: ${boards[board]}.`);
+      notice(say("no_board", wanted.slice(0, 40), boards[board]));
       if (wanted === this.remembered) forget("board");
     }
     this.board = board;
@@ -102,9 +109,9 @@ export class Maker {
     if (line.recording) this.lines = [];
     this.lines.push(line);
     const whole = line[0] === "end";
-    find("#save").disabled = !whole;
-    if (line.recording) this.say("The game is being recorded.");
-    if (whole) this.say(`A game of ${this.lines.length - 2} moves has been recorded.`);
+    for (const button of ["#save", "#link"]) find(button).disabled = !whole;
+    if (line.recording) this.say(say("being_recorded"));
+    if (whole) this.say(say("recorded", this.lines.length - 2));
   }
 
   download() {
@@ -120,9 +127,9 @@ export class Maker {
     input.value = "";
     if (text === undefined) return;
     try {
-      this.live.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
+      this.replay(text.trim().split("\n").map((line) => JSON.parse(line)));
     } catch {
-      this.say("This file is not a recorded game of Fivefold.");
+      this.say(say("no_file"));
     }
   }
 }

@@ -1,8 +1,9 @@
 // A player's five blocks: drag, turn and roll them onto the mat. Which symbols they carry comes from the firmware.
 
 import { element } from "./dom.js";
+import { say } from "./words.js";
 
-const BESIDE = 0.35; // cells between the mat and the blocks beside it
+const BESIDE = 0.3; // cells between the mat and the blocks beside it
 const DRAG_PX = 6; // less than this is a tap
 
 export class Mat {
@@ -14,28 +15,42 @@ export class Mat {
     this.hand = null;
     this.board = element("div", { class: "board" });
     this.board.style.setProperty("--side", facts.side);
-    this.tools = element(
-      "div",
-      { class: "tools", role: "group", "aria-label": "The block in hand" },
-      this.tool("Turn", "R", () => this.turn(this.hand)),
-      this.tool("Roll", "F", () => this.roll(this.hand)),
-      this.tool("Off", "X", () => this.takeOff(this.hand)),
-      this.tool("Clear", "", () => this.clear()),
-    );
+    this.tools = element("div", { class: "tools", role: "group" });
     this.said = element("p", { class: "hint", role: "status" });
-    this.element = element(
-      "div",
-      { class: "mat", role: "group", "aria-label": `Blocks of seat ${seat}` },
-      this.board,
-      this.tools,
-      this.said,
-    );
+    this.element = element("div", { class: "mat rests", role: "group" }, this.board,
+      element("div", { class: "below-board" }, this.tools, this.said));
+    this.element.inert = true;
+    this.element.style.setProperty("--side", facts.side);
+    this.ghost = element("div", { class: "ghost", hidden: true });
+    this.board.append(this.ghost);
     for (const block of this.blocks) {
-      block.element = element("button", { type: "button", class: "block" });
-      this.board.append(block.element);
+      const home = element("div", { class: "home", "aria-hidden": "true" }, String(block.index + 1));
+      block.faces = element("div", { class: "faces" });
+      for (const place of [home, block.faces]) place.style.setProperty("--row", block.index);
+      block.element = element("button", { type: "button", class: "block", "data-number": block.index + 1 });
+      this.board.append(home, block.faces, block.element);
       this.listen(block);
     }
+    this.speak();
+  }
+
+  /** Write the words anew, after a change of language. */
+  speak() {
+    this.element.setAttribute("aria-label", say("blocks", this.seat));
+    this.tools.setAttribute("aria-label", say("in_hand"));
+    this.tools.replaceChildren(
+      this.tool(say("turn"), "R", () => this.turn(this.hand)),
+      this.tool(say("roll"), "F", () => this.roll(this.hand)),
+      this.tool(say("off"), "X", () => this.takeOff(this.hand)),
+      this.tool(say("clear"), "", () => this.clear()),
+    );
     this.show();
+  }
+
+  /** Whether the blocks are of use now; without it they only lie there. */
+  use(wanted) {
+    this.element.classList.toggle("rests", !wanted);
+    this.element.inert = !wanted;
   }
 
   tool(name, key, deed) {
@@ -47,8 +62,9 @@ export class Mat {
     return this.blocks.map(({ cell, direction, face }) => (cell === null ? null : [cell, direction, face]));
   }
 
-  hint(text) {
-    this.said.textContent = text;
+  /** Tell what is wrong with the blocks: what: a word of the page; numbers: of the blocks. */
+  hint(what, numbers) {
+    this.said.textContent = say(what === "missing" && numbers.length === 1 ? "missing_one" : what, numbers.join(", "));
   }
 
   clear() {
@@ -60,7 +76,7 @@ export class Mat {
   /** Take block `index` in hand; one from beside the mat comes onto it. */
   pick(index) {
     const block = this.blocks[index];
-    if (!block || this.element.closest("[hidden]")) return;
+    if (!block || this.element.inert) return;
     block.element.focus();
     if (block.cell === null) this.layAnywhere(block);
   }
@@ -107,7 +123,7 @@ export class Mat {
     if (!block) return;
     const direction = (block.direction + 1) % 4;
     if (block.cell === null) block.direction = direction;
-    else this.putNear(block, block.cell, direction);
+    else this.lay(block, this.near(block.cell, direction), direction);
     this.show();
   }
 
@@ -121,19 +137,19 @@ export class Mat {
     if (this.second(cell, block.direction) !== null) this.lay(block, cell, block.direction);
   }
 
-  // At an edge the block moves in.
-  putNear(block, wanted, direction) {
+  // The cell nearest to a wanted one on which a block can lie; at an edge it moves in.
+  near(wanted, direction) {
     const side = this.facts.side;
     const distance = (cell) => Math.hypot((cell % side) - (wanted % side), Math.floor(cell / side) - Math.floor(wanted / side));
     const cells = Array.from({ length: side * side }, (_, cell) => cell).filter((cell) => this.second(cell, direction) !== null);
     cells.sort((one, other) => distance(one) - distance(other));
-    this.lay(block, cells[0], direction);
+    return cells[0];
   }
 
   // Drawing.
 
   show() {
-    this.hint("");
+    this.said.textContent = "";
     for (const block of this.blocks) this.showBlock(block);
     for (const tool of [...this.tools.children].slice(0, 3)) tool.disabled = !this.hand;
   }
@@ -141,7 +157,8 @@ export class Mat {
   showBlock(block) {
     const { side, blocks } = this.facts;
     const made = block.element;
-    const [first, second] = blocks[block.index][block.face];
+    const faces = blocks[block.index];
+    const [first, second] = faces[block.face];
     const laid = block.cell !== null;
     const clash = laid && !this.fits(block, block.cell, block.direction);
     const across = !laid || block.direction % 2 === 0;
@@ -154,17 +171,29 @@ export class Mat {
     made.classList.toggle("hand", block === this.hand);
     made.classList.toggle("clash", clash);
     made.replaceChildren(...(turned ? [second, first] : [first, second]).map((symbol) => this.glyph(symbol)));
-    const where = laid ? this.place(block) : "beside the mat";
-    const symbols = `symbols ${first + 1} and ${second + 1}`;
-    const trouble = clash ? ", on another block" : "";
-    made.setAttribute("aria-label", `Block ${block.index + 1}, face ${block.face + 1}, ${symbols}, ${where}${trouble}`);
+    const where = (laid ? this.place(block) : say("beside")) + (clash ? say("overlaps") : "");
+    made.setAttribute("aria-label", say("block", block.index + 1, block.face + 1, first + 1, second + 1, where));
+    block.faces.replaceChildren(...faces.map((face, number) => element(
+      "button",
+      {
+        type: "button", tabindex: -1, class: number === block.face ? "up" : "",
+        "aria-label": say("face", block.index + 1, number + 1), onclick: () => this.showFace(block, number),
+      },
+      ...face.map((symbol) => this.glyph(symbol)),
+    )));
+  }
+
+  showFace(block, face) {
+    block.face = face;
+    this.hand = block;
+    this.show();
   }
 
   /** Where a block lies, in words: its first symbol, and where the second one is from there. */
   place({ cell, direction }) {
     const { side } = this.facts;
     const way = { 1: "right", [-1]: "left", [side]: "down", [-side]: "up" }[this.second(cell, direction) - cell];
-    return `row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}, pointing ${way}`;
+    return say("lies", Math.floor(cell / side) + 1, (cell % side) + 1, say(way));
   }
 
   glyph(symbol) {
@@ -172,10 +201,11 @@ export class Mat {
     this.facts.shapes[symbol].forEach((bits, row) => {
       [4, 2, 1].forEach((mask, column) => {
         const lit = bits & mask;
-        svg.append(element("rect", {
-          x: column * 10 + 1, y: row * 10 + 1, width: 8, height: 8, rx: 1.6,
-          style: `fill: rgb(var(--symbol-${symbol}))`, "fill-opacity": lit ? 1 : 0.13,
-        }));
+        const dot = element("rect", {
+          x: column * 10 + 1, y: row * 10 + 1, width: 8, height: 8, rx: 1.6, "fill-opacity": lit ? 1 : 0.13,
+        });
+        dot.style.fill = `rgb(var(--symbol-${symbol}))`; // an attribute would be an inline style, which this page forbids
+        svg.append(dot);
       });
     });
     return svg;
@@ -200,6 +230,7 @@ export class Mat {
       from.moved = true;
       made.classList.add("flying");
       made.style.translate = `${x}px ${y}px`;
+      this.showGhost(block, this.landing(block, from.left + x, from.top + y));
     });
     const end = (event) => {
       if (!from) return;
@@ -208,6 +239,7 @@ export class Mat {
       from = null;
       made.classList.remove("flying");
       made.style.translate = "";
+      this.showGhost(block, null);
       if (event.type === "pointercancel") return;
       if (moved) this.drop(block, left + x, top + y);
       else if (before === block) this.turn(block);
@@ -232,20 +264,37 @@ export class Mat {
     this.show();
   }
 
-  // The upper left corner of the block has come to (x, y) on the page.
   drop(block, x, y) {
+    const cell = this.landing(block, x, y);
+    if (cell === null) this.takeOff(block);
+    else this.lay(block, cell, block.direction);
+  }
+
+  // Where a block lands whose upper left corner has come to (x, y) on the page; null beside the mat.
+  landing(block, x, y) {
     const side = this.facts.side;
     const box = this.board.getBoundingClientRect();
     const size = box.height / side;
     const column = Math.round((x - box.left) / size);
     const row = Math.round((y - box.top) / size);
-    if (row > side || row < -1 || column < -1 || column >= side) return this.takeOff(block);
+    if (row > side || row < -1 || column < -1 || column >= side) return null;
     const keep = (value) => Math.min(Math.max(value, 0), side - 1);
     // A bar that points left or up has its first symbol at the far end.
     const far = block.direction >= 2;
     const across = block.direction % 2 === 0;
     const start = keep(row + (far && !across ? 1 : 0)) * side + keep(column + (far && across ? 1 : 0));
-    this.putNear(block, start, block.direction);
+    return this.near(start, block.direction);
+  }
+
+  showGhost(block, cell) {
+    this.ghost.hidden = cell === null;
+    if (cell === null) return;
+    const { side } = this.facts;
+    const start = Math.min(cell, this.second(cell, block.direction));
+    this.ghost.style.setProperty("--column", start % side);
+    this.ghost.style.setProperty("--row", Math.floor(start / side));
+    this.ghost.classList.toggle("upright", block.direction % 2 === 1);
+    this.ghost.classList.toggle("clash", !this.fits(block, cell, block.direction));
   }
 
   key(block, event) {

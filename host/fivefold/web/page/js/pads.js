@@ -2,6 +2,7 @@
 
 import { element } from "./dom.js";
 import { glow } from "./matrix.js";
+import { say } from "./words.js";
 
 const SIGNS = { UP: "▲", DOWN: "▼", LEFT: "◀", RIGHT: "▶", BACK: "⟲" };
 const TAP_MS = 120;
@@ -23,7 +24,7 @@ export class Pad {
     const key = element("kbd", { "aria-hidden": "true" });
     const made = element(
       "button",
-      { type: "button", class: `padbutton ${button.toLowerCase()}`, "aria-label": `Seat ${this.seat}: ${button}` },
+      { type: "button", class: `padbutton ${button.toLowerCase()}`, "aria-label": say("seat_button", this.seat, button) },
       sign,
       key,
     );
@@ -58,6 +59,11 @@ export class Pad {
     };
     for (const [name, listener] of Object.entries(listeners)) made.addEventListener(name, listener);
     return made;
+  }
+
+  /** Write the words anew, after a change of language. */
+  speak() {
+    for (const [button, made] of Object.entries(this.buttons)) made.setAttribute("aria-label", say("seat_button", this.seat, button));
   }
 
   /** One finger more (1) or less (-1) on a button. */

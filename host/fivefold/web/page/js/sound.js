@@ -6,9 +6,16 @@ const QUIET = 0.12; // the loudest square wave that is still pleasant
 
 export class Sound {
   constructor() {
-    this.volume = load("volume", "volume", whole(0, 100), 60);
-    this.muted = load("muted", "silence", only("boolean"), false);
+    this.volume = load("volume", "of_volume", whole(0, 100), 60);
+    this.muted = load("muted", "of_muted", only("boolean"), false);
     this.context = null;
+    this.changed = () => {};
+  }
+
+  /** What somebody hears: sound_on, sound_off, or sound_waits as long as the browser lets the page make no sound. */
+  get state() {
+    if (this.muted) return "sound_off";
+    return this.context?.state === "running" ? "sound_on" : "sound_waits";
   }
 
   /** Browsers let pages sound only after somebody has done something. */
@@ -19,6 +26,7 @@ export class Sound {
       this.tone = new OscillatorNode(this.context, { type: "square", frequency: 440 });
       this.tone.connect(this.gain).connect(this.context.destination);
       this.tone.start();
+      this.context.onstatechange = () => this.changed();
     }
     if (this.context?.state === "suspended") this.context.resume();
   }
@@ -29,6 +37,7 @@ export class Sound {
     save("volume", volume);
     save("muted", muted);
     if (muted) this.silence();
+    this.changed();
   }
 
   /** tones: [[µs, hertz], …], hertz 0 is silence. */

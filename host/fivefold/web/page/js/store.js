@@ -2,6 +2,7 @@
 // It is checked here, once: whatever was damaged is put aside as `….bad`, and the page says so.
 
 import { element, find } from "./dom.js";
+import { say } from "./words.js";
 
 const PREFIX = "fivefold/";
 const FILES = 64;
@@ -13,7 +14,7 @@ const HEXADECIMAL = /^([0-9a-f]{2})*$/;
 export function notice(text) {
   const place = find("#notices");
   if ([...place.children].some((other) => other.firstChild.textContent === text)) return;
-  const line = element("p", {}, text, element("button", { type: "button", onclick: () => line.remove() }, "Close"));
+  const line = element("p", {}, text, element("button", { type: "button", onclick: () => line.remove() }, say("close")));
   place.append(line);
 }
 
@@ -34,7 +35,7 @@ function write(key, text) {
   }
 }
 
-/** What was saved as `name`. clean(value) gives what is good of it, undefined for nothing; title: for people. */
+/** What was saved as `name`. clean(value) gives what is good of it, undefined for nothing; title: a word of the page. */
 export function load(name, title, clean, otherwise) {
   const text = read(name);
   if (text === null) return otherwise;
@@ -48,7 +49,7 @@ export function load(name, title, clean, otherwise) {
     write(`${name}.bad`, text);
     if (good === undefined) forget(name);
     else save(name, good);
-    notice(`What this browser had kept was damaged. Left out: ${title}.`);
+    notice(say("damaged", say(title)));
   }
   return good ?? otherwise;
 }
@@ -93,6 +94,19 @@ function files(value) {
   return Object.fromEntries(Object.entries(value).filter(isGood).slice(0, FILES));
 }
 
+const flashName = (board) => `flash/${board}`;
+
+/** A copy of the flash of a board, for a console that nothing is kept of. */
+export class Copy {
+  constructor(board) {
+    this.files = load(flashName(board), "of_files", files, {});
+  }
+
+  store() {}
+
+  close() {}
+}
+
 /**
  * The console's own files on the flash of one board: name -> hexadecimal content.
  *
@@ -101,11 +115,11 @@ function files(value) {
  */
 export class Flash {
   constructor(board, taken) {
-    this.name = `flash/${board}`;
+    this.name = flashName(board);
     this.tab = Array.from(crypto.getRandomValues(new Uint32Array(2))).join("-");
     this.owner = `tab/${board}`;
     this.owned = write(this.owner, this.tab);
-    this.files = load(this.name, "files of the console", files, {});
+    this.files = load(this.name, "of_files", files, {});
     this.taken = taken;
     this.watch = ({ key }) => key === PREFIX + this.owner && this.isTaken() && taken();
     addEventListener("storage", this.watch);
@@ -125,7 +139,7 @@ export class Flash {
       if (data === null) delete this.files[name];
       else this.files[name] = data;
     }
-    if (!save(this.name, this.files)) notice("This browser keeps nothing more: what you set and play is lost when the page closes.");
+    if (!save(this.name, this.files)) notice(say("storage_full"));
   }
 
   /** Go on with an empty flash; what was there stays beside it. */

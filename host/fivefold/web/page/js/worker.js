@@ -6,9 +6,9 @@ import { startVM } from "./vm.js";
 const START = `
 import uctypes
 from fivefold.virtual.page import Page
-def _open(board, seed, files):
+def _open(board, seed, files, language):
     global _page
-    _page = Page(board, seed, files)
+    _page = Page(board, seed, files, language)
     return _page.facts()
 def _tick(text):
     return _page.tick(text)
@@ -18,6 +18,10 @@ def _heap():
     return _page.heap()
 def _replay(text):
     return _page.replay(text)
+def _seek(moves):
+    _page.seek(moves)
+def _daily(year, month, day):
+    _page.daily(year, month, day)
 `;
 
 const bundled = fetch(new URL("../firmware.json", import.meta.url)).then((answer) => answer.json());
@@ -30,7 +34,7 @@ function print(line) {
   printed = [...printed, line].slice(-30);
 }
 
-async function open({ board, seed, files }) {
+async function open({ board, seed, files, language }) {
   const bundle = await bundled;
   mp = await startVM({
     loadMicroPython,
@@ -41,8 +45,8 @@ async function open({ board, seed, files }) {
     print,
   });
   mp.runPython(START);
-  for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay"]) python[name] = mp.globals.get(name);
-  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files)));
+  for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay", "_seek", "_daily"]) python[name] = mp.globals.get(name);
+  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files), language));
   size = facts.width * facts.height * 3;
   postMessage({ ready: facts });
 }
@@ -68,6 +72,8 @@ onmessage = async ({ data }) => {
     if (data.open) await open(data.open);
     else if (data.tick) tick(data.tick);
     else if (data.heap) postMessage({ heap: python._heap() });
+    else if (data.seek !== undefined) python._seek(data.seek);
+    else if (data.daily) python._daily(...data.daily);
     else if (data.replay) postMessage({ replay: JSON.parse(python._replay(data.replay)) });
   } catch (error) {
     crash(error);

@@ -10,8 +10,6 @@ from core.recording import Recorder, replay
 from core.refusal import Refused
 from core.rng import Chance
 from core.snapshot import restore
-from hidden import disguise, filled_in
-from support import raises
 
 MOST_STEPS = 20000
 SMALL = sys.implementation.name == "micropython"
@@ -34,20 +32,57 @@ def start(name, count, run):
             continue
 
 
+class Hidden:
+    """What a game keeps secret, as the file hidden.py beside its tests says; without such a file nothing.
+
+    `disguise(game, seat, chance)` changes at random whatever `seat` (0: everybody) may not know, but keeps
+    the game possible. `filled_in(game, action, chance)` gives an action of a verb in FREE integers that
+    refusal() lets pass.
+    """
+
+    def __init__(self, folder):
+        self._own = {}
+        try:
+            with open(folder + "/hidden.py") as file:
+                exec(file.read(), self._own)
+        except OSError:
+            pass
+
+    def disguise(self, game, seat, chance):
+        """Also what nobody may know: how chance goes on."""
+        game.chance.state = [1 + chance.below(30000) for _ in range(3)]
+        if "disguise" in self._own:
+            self._own["disguise"](game, seat, chance)
+
+    def filled_in(self, game, action, chance):
+        """Without a list of its own a verb takes no integers."""
+        return self._own["filled_in"](game, action, chance) if "filled_in" in self._own else action
+
+
 def tidy():
     """Make the most of a small heap."""
     if SMALL:
         gc.collect()
 
 
+def refused(game, action, now):
+    """The Refused that an action raises; AssertionError when it raises none."""
+    try:
+        game.act(action, now)
+    except Refused as error:
+        return error
+    raise AssertionError("%r should be refused, and is not" % (action,))
+
+
 class Walk:
     """Walks through one game; `every`: the costly checks are done at every so many steps, later on fewer.
 
-    keep: the longest recording that there is room for, in lines.
+    hidden: of the game, see Hidden. keep: the longest recording that there is room for, in lines.
     """
 
-    def __init__(self, game, every, keep=MOST_STEPS):
+    def __init__(self, game, every, hidden, keep=MOST_STEPS):
         self.game = game
+        self.hidden = hidden
         self.chance = Chance(game.seed + len(game.seats))
         self.every = every
         self.keep = keep
@@ -115,8 +150,12 @@ class Walk:
                     action = chance.pick(legal)
                     if len(self.seen) < 50:
                         self.seen.append(action)
-                    return now, filled_in(game, action, chance) if action[1] in game.FREE else action
+                    return now, self._filled_in(action)
         return due, (TABLE, WAIT)
+
+    def _filled_in(self, action):
+        game = self.game
+        return self.hidden.filled_in(game, action, self.chance) if action[1] in game.FREE else action
 
     def _check_illegal(self):
         """Actions that are legal at other times, for others, with other integers: refused by a rule."""
@@ -139,7 +178,7 @@ class Walk:
                 known = game.legal(action[0])
                 assert action in known or (action[1] in game.FREE and action[:2] in known), action
             else:
-                error = raises(Refused, game.act, action, now)
+                error = refused(game, action, now)
                 letters, _, number = error.rule.partition("-")
                 assert letters.isupper() and int(number) > 0 and error.reason, error.rule
         assert game.snapshot() == before
@@ -149,7 +188,7 @@ class Walk:
         game = self.game
         for seat in [TABLE] + game.seats:
             twin = restore(game.snapshot(), games.load)
-            disguise(twin, seat, self.chance)
+            self.hidden.disguise(twin, seat, self.chance)
             twin.conserved()
             assert json.loads(json.dumps(twin.public())) == json.loads(json.dumps(game.public()))
             if seat != TABLE:
@@ -170,5 +209,5 @@ class Walk:
         for seat in [TABLE] + game.seats:
             assert game.legal(seat) == []
         for action in self.seen:
-            assert raises(Refused, game.act, action, game.now).rule == "C-4"
+            assert refused(game, action, game.now).rule == "C-4"
         assert restore(game.snapshot(), games.load).over

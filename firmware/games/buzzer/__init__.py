@@ -1,0 +1,11 @@
+"""Buzzer."""
+
+ICON = (
+    "......rrrr......"
+    "....rrrrrrrr...."
+    "...rrwwrrrrrr..."
+    "...rrrrrrrrrr..."
+    ".dddddddddddddd."
+    ".dddddddddddddd."
+    ".dd..........dd."
+)

@@ -1,0 +1,1 @@
+"""Games as folders: a skeleton of a new one, and whether one keeps the contract."""

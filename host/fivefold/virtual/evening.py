@@ -1,0 +1,104 @@
+"""A console at an evening of many: bots at its pads, its serial link at a port of this PC.
+
+`evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
+starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
+runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
+"keep": a file for all that it tells. CPython only: a pseudo-terminal is what the PC takes for a port.
+"""
+
+import json
+import os
+import pty
+import sys
+import time
+import tty
+
+from fivefold.virtual import hands, start
+
+KEPT = 256 * 1024  # bytes that wait for a reader
+_WAITING = ("countdown", "pause", "results")
+
+
+class Port:
+    """The port: records go out as the device sends them, commands come in."""
+
+    def __init__(self, session, lie=False, keep=None):
+        self._session = session
+        self._lie = lie
+        self._kept = open(keep, "a") if keep else None
+        self._out = bytearray()
+        self._end, self._plug = pty.openpty()  # the plug stays open, so that a monitor may come and go
+        tty.setraw(self._plug)
+        os.set_blocking(self._end, False)
+        self.name = os.ttyname(self._plug)
+        session.on_record = self._tell
+
+    def _tell(self, record):
+        if self._lie and record["event"] == "result":
+            best = record["standings"][0]
+            record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
+        text = json.dumps(record)
+        if self._kept:
+            self._kept.write(text + "\n")
+            self._kept.flush()
+        if len(self._out) < KEPT:
+            self._out.extend(b"\x1e" + text.encode() + b"\n")
+
+    def carry(self):
+        """Take and give bytes; never waits."""
+        if self._out:
+            try:
+                del self._out[: os.write(self._end, self._out[:4096])]
+            except BlockingIOError:
+                pass
+        try:
+            self._session.serial.send_bytes(os.read(self._end, 4096))
+        except BlockingIOError:
+            pass
+
+
+class Pace:
+    """Lets the world's clock run `rate` times as fast as the PC's; 0: as it likes."""
+
+    def __init__(self, world):
+        self._world = world
+        self._rate = None
+
+    def keep(self, rate):
+        """Sleep where the world is ahead."""
+        if rate != self._rate:
+            self._rate = rate
+            self._real, self._since = time.monotonic(), self._world.now
+        if rate:
+            ahead = (self._world.now - self._since) / 1000000 / rate - (time.monotonic() - self._real)
+            if ahead > 0:
+                time.sleep(ahead)
+
+
+def play(task):
+    """Play until somebody ends the process."""
+    session = start.Session(start.load_board(task["board"]), task["seed"])
+    port = Port(session, task.get("lie", False), task.get("keep"))
+    session.switch_on()
+    print(port.name, flush=True)
+    pace = Pace(session.world)
+    console, people, game = session.console, None, None
+    while True:
+        session.step()
+        port.carry()
+        table = console.table
+        playing = table is not None and not table.game.over
+        if playing and table.game is not game and console.screen.NAME not in _WAITING:
+            game = table.game
+            people = hands.load(table.name)(hands.Hands(session), table.humans, task["seed"] + game.seed)
+        if people and playing and not people.look():
+            people = None
+        going = table is not None and table.game is game and console.screen.NAME not in _WAITING
+        pace.keep(task["speed"] if going else 1)
+
+
+if __name__ == "__main__":
+    try:
+        play(json.loads(sys.argv[1]))
+    except KeyboardInterrupt:
+        pass

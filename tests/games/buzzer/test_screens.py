@@ -1,0 +1,68 @@
+"""Buzzer by the pads."""
+
+from console_double import Player
+from support import rule
+
+
+def quiz(seats=(1, 2, 3), **how):
+    player = Player()
+    player.join("buzzer", seats, computers=0, **how)
+    player.begin(1, 7)
+    player.wait(3500)
+    assert player.screen == "lamp", player.board.storage.logged
+    return player
+
+
+@rule("BZ-2", "BZ-3", "BZ-5")
+def test_the_quizmaster_opens_judges_and_opens_again():
+    player = quiz(questions=2)
+    player.press(1, "MATCH")
+    assert player.game.stage == "open"
+    player.press(3, "MATCH")
+    assert player.game.queue == [3] and player.light(3) == player.console.palette.seat(3)
+    player.press(1, "BACK")
+    assert player.game.points == [0, 0, -1] and player.game.locked == [3]
+    player.press(1, "MATCH")
+    player.press(3, "MATCH")
+    assert player.console.is_red(3) and player.game.queue == []
+    player.press(2, "MATCH")
+    player.press(1, "MATCH")
+    assert player.game.points == [0, 1, -1] and player.game.question == 2
+    player.press(1, "RIGHT")
+    player.wait(1500)
+    assert player.screen == "results" and player.game.winners() == [2]
+
+
+@rule("BZ-6")
+def test_a_pad_that_is_pressed_too_early_is_red():
+    player = quiz()
+    player.press(2, "MATCH")
+    assert player.console.is_red(2) and player.game.locked == [2]
+
+
+def test_a_press_that_was_meant_to_buzz_judges_nobody():
+    player = quiz(quizmaster="off")
+    player.press(1, "MATCH")
+    player.press(2, "MATCH")
+    assert player.game.queue == [1, 2]
+    player.wait(1100)
+    player.press(3, "MATCH")
+    assert player.game.points[0] == 1
+
+
+def test_the_console_offers_what_the_rules_allow():
+    player = quiz()
+    moves = player.console.screen.moves
+    assert moves(1) == (("MATCH", 0, "let_buzz"), ("RIGHT", 0, "next_question"))
+    assert moves(2) == (("MATCH", 0, "buzz"),)
+    player.press(1, "MATCH")
+    player.press(2, "MATCH")
+    assert moves(1) == (("MATCH", 0, "right"), ("BACK", 0, "wrong")) and moves(2) == ()
+
+
+def test_back_held_pauses_and_judges_nobody():
+    player = quiz()
+    player.press(1, "MATCH")
+    player.press(2, "MATCH")
+    player.hold(1, "BACK", 2100)
+    assert player.screen == "pause" and player.game.queue == [2]

@@ -1,0 +1,213 @@
+"""Events on their way to a broker: kept until somebody has them, once each, in the order of the game."""
+
+import time
+
+import pytest
+
+from fivefold import mqtt
+from fivefold.errors import Failure, Usage
+from fivefold.monitor import outbox, publish
+from fivefold.monitor.outbox import Outbox
+from fivefold.mqtt import LEAGUE, Broker, Down, Message, Taken, Up, topic
+from fivefold.serial import checking, sequences
+
+START = {
+    "event": "start", "game": "quick_play", "seats": [1, 2], "computers": [], "options": {"rounds": 1},
+    "seed": 9,
+    "now": 0, "over": False, "winners": [], "numbers": ["cards"], "standings": [[1, 1, 0], [1, 2, 0]],
+}  # fmt: skip
+ORDER = {
+    "game_id": "r1-1", "game": "quick_play", "seats": [1, 2], "options": {"rounds": 1}, "seed": 9, "at": 0,
+    "names": {"1": "Ada", "2": "Ben"},
+}  # fmt: skip
+
+
+class Line:
+    """A connection that goes nowhere: what was said, and what is to happen next."""
+
+    def __init__(self, *_):
+        self.up, self.said, self.next, self.number = False, [], [], 0
+
+    def subscribe(self, *topics):
+        self.topics = topics
+
+    def publish(self, where, payload, retain=False):
+        if not self.up:
+            return 0
+        self.number += 1
+        self.said.append((where, payload))
+        return self.number
+
+    def happened(self, wait_s=0):
+        happened, self.next = self.next, []
+        self.up = self.up or any(isinstance(one, Up) for one in happened)
+        return happened
+
+    def close(self):
+        pass
+
+
+@pytest.fixture
+def start(tmp_path, monkeypatch):
+    """A function that starts a publisher on the same outbox: `(publisher, its line, what it told people)`."""
+    monkeypatch.setattr(publish, "Connection", Line)
+    monkeypatch.setattr(publish, "HEAR_S", 0)
+
+    def new(home=False):
+        said = []
+        kept = Outbox(tmp_path / "outbox.sqlite")
+        one = publish.Publisher(Broker("x", 1, "a", ""), "a", kept, said.append, home)
+        return one, one._connection, said
+
+    return new
+
+
+def passed(line):
+    return [payload for where, payload in line.said if where == topic("a", "events")]
+
+
+def test_events_are_what_the_schema_describes_and_count_on(start):
+    one, line, _ = start()
+    one.take(START)
+    one.take({"event": "claim", "t": 5, "seat": 1, "race_ms": 5})
+    one.take({"event": "frame", "width": 1, "height": 1, "rgb": ""})
+    line.next = [Up()]
+    one.work(0)
+    found = passed(line)
+    assert [record["event"] for record in found] == ["start", "claim"]
+    assert [checking.message("passed_on", record) for record in found] == ["", ""]
+    assert found[1]["count"] == found[0]["count"] + 1 and found[0]["game_id"] == found[1]["game_id"]
+
+
+def test_what_was_not_sent_is_sent_after_a_restart_and_stays_until_a_league_has_seen_it(start):
+    one, line, _ = start()
+    one.take(START)
+    one.work(0)
+    one.close()
+    one, line, _ = start()
+    line.next = [Up(), Message(topic(LEAGUE, "presence"), {"there": True}, True)]
+    one.work(0)
+    (record,) = passed(line)
+    line.next = [Taken(number) for number in range(1, 9)]
+    one.work(1)
+    one.work(10)
+    assert passed(line) == [record, record]  # nobody has said that it was seen
+    line.next = [Message(topic("a", "seen"), {"counts": [record["count"]]}, False)]
+    one.work(11)
+    one.work(20)
+    assert len(passed(line)) == 2
+
+
+def test_without_a_league_the_broker_having_it_is_enough(start):
+    one, line, _ = start()
+    one.take(START)
+    line.next = [Up()]
+    one.work(0)
+    line.next = [Taken(number) for number in range(1, 9)]
+    one.work(1)
+    one.close()
+    one, line, _ = start()
+    line.next = [Up()]
+    one.work(0)
+    assert passed(line) == []
+
+
+def test_an_order_is_given_in_time_and_once(start):
+    one, line, _ = start()
+    at = int(time.time() * 1000) + 60000
+    line.next = [Up(), Message(topic("a", "order"), {**ORDER, "at": at}, True)]
+    assert one.work(0) == []
+    line.next = [Message(topic("a", "order"), {**ORDER, "at": int(time.time() * 1000) + 2000}, True)]
+    (command,) = one.work(1)
+    (told,) = [sequences.plain(command[1:])]
+    assert (told["do"], told["seed"], told["record"]) == ("start", 9, True) and 1500 < told["in_ms"] <= 2000
+    assert one.work(2) == []
+    one.take(START)
+    line.next = [Message(topic("a", "order"), ORDER, True)]
+    assert one.work(9) == [] and one.names == {1: "Ada", 2: "Ben"}
+    assert passed(line)[-1]["game_id"] == "r1-1"
+    one.close()
+    one, line, _ = start()
+    line.next = [Up(), Message(topic("a", "order"), ORDER, True)]
+    assert not any(b'"start"' in command for command in one.work(0))
+
+
+def test_actions_that_were_missed_are_asked_for_and_none_comes_twice(start):
+    one, line, _ = start()
+    line.next = [Up(), Message(topic("a", "order"), ORDER, True)]
+    one.work(0)
+    one.take(START)
+    for number in (1, 2, 2, 4):
+        one.take({"event": "action", "number": number, "now": 1, "action": [1, "claim"], "check": 7})
+    (command,) = one.work(1)
+    assert sequences.plain(command[1:]) == {"do": "actions", "first": 3}
+    for number in (3, 4):
+        one.take({"event": "action", "number": number, "now": 1, "action": [1, "claim"], "check": 7})
+    one.take({"event": "recorded", "number": 5, "winners": [1], "check": 7})
+    assert one.work(2) == []
+    assert [one["number"] for one in passed(line) if "number" in one] == [1, 2, 3, 4, 5]
+
+
+def test_trouble_is_told_once_and_the_oldest_finished_games_go_first(start, monkeypatch):
+    one, line, said = start()
+    monkeypatch.setattr(outbox, "MOST", 3)
+    line.next = [Down("it does not answer")]
+    one.work(0)
+    line.next = [Down("it does not answer"), Message(topic("a", "order"), {"game": 7}, False)]
+    one.work(1)
+    assert len(said) == 2 and "it does not answer" in said[0] and "order of the league is none" in said[1]
+    for seed in (1, 2):
+        one.take({**START, "seed": seed})
+        one.take({"event": "claim", "t": 5, "seat": 1, "race_ms": 5})
+    one.work(2)
+    line.next = [Up()]
+    one.work(3)
+    assert [record.get("seed") for record in passed(line)] == [2, None] and "2 events" in said[2]
+
+
+def test_home_assistant_finds_a_console_and_hears_its_presses(start):
+    one, line, _ = start(home=True)
+    line.next = [Up(), Message(topic("a", "order"), ORDER, True)]
+    one.work(0)
+    config = dict(line.said)["homeassistant/device/fivefold_a/config"]
+    assert set(config["components"]) == {"game", "score", "winner", "press"}
+    one.take(START)
+    one.take({"event": "claim", "t": 5, "seat": 1, "race_ms": 5})
+    one.take({**START, "event": "result", "over": True, "winners": [1], "standings": [[1, 1, 1], [2, 2, 0]]})
+    said = [payload for where, payload in line.said if where == topic("a", "press")]
+    assert said == [{"event_type": "claim", "seat": 1, "player": "Ada"}, {"event_type": "over"}]
+    assert [payload for where, payload in line.said if where == topic("a", "home")][-1] == {
+        "game": "Quick Play", "score": "Ada 1, Ben 0", "winner": "Ada",
+    }  # fmt: skip
+
+
+def test_a_broker_is_given_as_a_url(monkeypatch, tmp_path):
+    found = mqtt.broker("mqtts://a:p%40ss@example.org")
+    assert (found.host, found.port, found.user, found.password, found.tls) == (
+        "example.org",
+        8883,
+        "a",
+        "p@ss",
+        True,
+    )
+    monkeypatch.setenv(mqtt.PASSWORD, "secret")
+    assert mqtt.broker("mqtt://a@[::1]:99").password == "secret"
+    for url in ("", "http://x", "mqtt://", "mqtt://x:y:z", "mqtt://x/topic", "mqtt://x:99999"):
+        with pytest.raises(Usage):
+            mqtt.broker(url)
+    with pytest.raises(Usage):
+        mqtt.broker("mqtt://x", tmp_path)
+    with pytest.raises(Failure, match="another with --outbox"):
+        Outbox(tmp_path)
+
+
+DEEP = b'{"a":' + b"[" * 20 + b"]" * 20 + b"}"
+HUGE = b'{"a": 99999999999999999999}'
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [b"", b"7", b"[]", b"{", b'{"a": NaN}', b'{"a": 1e400}', DEEP, HUGE, b"\xff", b"{}" + b" " * 70000],
+)
+def test_what_is_no_payload_is_none(payload):
+    assert mqtt.decoded(payload) is None

@@ -1,0 +1,3 @@
+"""A game from elsewhere whose pictures cannot be drawn."""
+
+ICON = "rrrrrrrrrrrrrrrr" * 7

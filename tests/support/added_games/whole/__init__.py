@@ -1,0 +1,3 @@
+"""A game from elsewhere, as small as one can be: whoever presses first wins."""
+
+ICON = "rrrrrrrrrrrrrrrr" * 7

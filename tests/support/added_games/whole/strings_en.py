@@ -1,0 +1,3 @@
+"""English."""
+
+WORDS = ("\nwhole=A Whole Game\n",)
