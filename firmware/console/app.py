@@ -59,6 +59,7 @@ class Console:
         self.screen = None
         self._coming = None  # what later() was asked for
         self._note = None  # what can be pressed, or has to be held: see console.offered
+        self.coach = None  # who teaches a game, see console.coach
         self._told = []  # names of screens that have been explained
         self._go(*_changes().first_screen(self))
 
@@ -144,6 +145,24 @@ class Console:
         game = self.table.game
         games.screens(game.NAME, game.options).begin(self)
 
+    def teach(self, name, seat):
+        """Begin the lesson of a game for the player at a pad."""
+        self.table = None
+        self.tidy()
+        from console.coach import Coach
+
+        self.coach = Coach(self, name, seat)
+        loader.back_to(self._base, "console")
+        self.coach.begin()
+
+    def offers(self, seat):
+        """What a pad's buttons do now, see ui.screen.Screen.offers."""
+        return self.coach.offers(seat) if self.coach else self.screen.offers(seat)
+
+    def describe(self):
+        """What is shown, in one or two lines of text."""
+        return self.coach.describe() if self.coach else self.screen.describe()
+
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
         self.show(loader.screen("pause", "Pause")(self, playing))
@@ -168,7 +187,7 @@ class Console:
         if self.table:
             self.board.storage.remove(saving.FILE)
             self.table = None
-        self.series = None
+        self.series = self.coach = None
         self.tidy()
         self.show(loader.screen(module, name)(self, *arguments))
 
@@ -180,7 +199,8 @@ class Console:
 
     def happened(self, event, at):
         """An event of the game in play, at its time `at` in ms."""
-        self.link.tell(event, at)
+        if not self.coach:  # a lesson is no game that counts
+            self.link.tell(event, at)
         if self.screen:  # one that has ended need not hear the rest
             self.screen.happened(event)
 
@@ -190,6 +210,8 @@ class Console:
         """Do one round: link, pads, thought, picture, lights, sound."""
         try:
             self._look()
+            if self.coach:
+                self.coach.think()
             self._think()
             self._hint()
             self._paint()
@@ -205,6 +227,8 @@ class Console:
         if command is not None:
             self.link.obey(command)
         for at, seat, button, down in self.board.pads.poll():
+            if self.coach and not self.coach.lets(seat, button, down, at // 1000):
+                continue
             if not down:
                 self._let_go(seat, button, at // 1000)
             elif self._note:
@@ -234,7 +258,9 @@ class Console:
 
     def _hint(self):
         # Nobody knows what to press, it seems.
-        if self._note:
+        if self.coach:
+            self._changed = True
+        elif self._note:
             self._changed = True
             if self._note.over(self.now):
                 self._note = None
@@ -290,6 +316,8 @@ class Console:
         self.screen.draw(self.frame)
         if self._note:
             self._note.draw(self.frame)
+        if self.coach:
+            self.coach.draw(self.frame)
         if self.unsaved:
             self._draw_unsaved()
         if self.sides == 1:
@@ -326,7 +354,7 @@ class Console:
 
     def _save(self):
         # After the picture: it takes a while to write.
-        if self.table and self.table.fresh:
+        if self.table and self.table.fresh and not self.coach:
             self.table.fresh = False
             why = saving.keep(self.board.storage, self.table, self.series)
             if why != self.unsaved:
@@ -339,7 +367,7 @@ class Console:
 
     def _crash(self, error):
         self.board.buzzer.silence()
-        self.table = self.screen = None
+        self.table = self.screen = self.coach = None
         loader.back_to(self._base)
         # What broke a game would break it again, but for a lack of memory: that has just been seen to.
         if not isinstance(error, MemoryError):

@@ -13,7 +13,7 @@ _SAID = (MATCH, BACK)
 def held_only(console, seat, button):
     """For how long (ms) a button has to be held that means nothing when it is pressed shortly; else 0."""
     longest = 0
-    for offer in console.screen.offers(seat):
+    for offer in console.offers(seat):
         if offer[0] == button:
             if not offer[1]:
                 return 0
@@ -22,25 +22,29 @@ def held_only(console, seat, button):
 
 
 def main(console):
-    """A note of the presses that lead on, for the first pad that has any; None where there is none."""
+    """A note of the presses that lead on, for the pad that has most of them; None where there is none."""
+    most, seat_of_most = [], 0
     for seat in console.seats:
         found = []
-        for offer in console.screen.offers(seat):
-            if offer[0] not in _SAID or (found and offer[1]):
+        for offer in console.offers(seat):
+            # What goes on by itself is not to be covered by words.
+            if offer[0] not in _SAID or (found and offer[1]) or offer[2] == "go_on":
                 break
             found.append(offer)
-        if found and (found[0][0] == MATCH or not found[0][1]):
-            words = console.words(GROUP)
-            text = ", ".join([_said(words, offer) for offer in found])
-            return Note(console, text, console.palette.seat(seat))
-    return None
+        if len(found) > len(most) and (found[0][0] == MATCH or not found[0][1]):
+            most, seat_of_most = found, seat
+    if not most:
+        return None
+    words = console.words(GROUP)
+    text = ", ".join([_said(words, offer) for offer in most])
+    return Note(console, text, console.palette.seat(seat_of_most))
 
 
 class Hold(Note):
     """Says that a button has to be held; its lower line shows how far the short press came."""
 
     def __init__(self, console, seat, button, ms, least):
-        offer = next(offer for offer in console.screen.offers(seat) if offer[0] == button)
+        offer = next(offer for offer in console.offers(seat) if offer[0] == button)
         super().__init__(console, _said(console.words(GROUP), offer), console.palette.faint(seat))
         self._bright = console.palette.seat(seat)
         self._length = max(ms * 16 // least, 1)

@@ -3,6 +3,7 @@
 from core.option import printed
 
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins", "buzzer")
+LESSONS = GAMES[:5]  # those that have a teach.py
 SHARED = ("blocks",)  # folders beside them that are no game
 _added = ()  # names of games from elsewhere
 _folder = ""  # where their folders lie

@@ -23,6 +23,7 @@ BOARD = paths.BOARDS / "esp32_devkitc.py"
 SEATS = (1, 2, 4)
 PRESSES = 800  # then a game that does not end by itself is left by its pause
 ALL = "all"
+LESSONS = "lessons"
 CONSOLE = "console"  # what is no game: first start, settings, self-test, best runs
 # Besides the usual form of a game and printed cards.
 FORMS: dict[str, tuple[dict[str, str], ...]] = {
@@ -40,6 +41,10 @@ def tasks(
     common = {"board": str(BOARD), "seed": seed, "presses": presses}
     if game == CONSOLE:
         yield {"game": None, "seats": 1, "options": {}, **common}
+        return
+    if game == LESSONS:
+        for name in games.LESSONS:
+            yield {"game": None, "lesson": name, "seats": 1, "options": {}, **common}
         return
     kind = games.load(game)
     forms: list[dict[str, Any]] = [{}]
@@ -81,7 +86,7 @@ def row(task: dict[str, Any], which: str = "both") -> dict[str, Any]:
     stuck = [first["stuck"]] if first["stuck"] else []
     stuck += ["the two VMs differ" for other in others if other != first]
     return {
-        "game": task["game"] or CONSOLE,
+        "game": task["game"] or (f"lesson {task['lesson']}" if "lesson" in task else CONSOLE),
         "seats": task["seats"],
         "options": task["options"],
         "screens": first["screens"],
@@ -92,7 +97,9 @@ def row(task: dict[str, Any], which: str = "both") -> dict[str, Any]:
 
 
 def novice(
-    game: Annotated[str, typer.Argument(help=f"One of {', '.join(games.GAMES)}, {CONSOLE}, or {ALL}.")],
+    game: Annotated[
+        str, typer.Argument(help=f"One of {', '.join(games.GAMES)}, {LESSONS}, {CONSOLE}, or {ALL}.")
+    ],
     seats: Annotated[int | None, typer.Option(min=1, max=6, help="With so many players only.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=SEED_MAX, help="Of the world, and of what is pressed.")] = 1,
     presses: Annotated[int, typer.Option(min=1, help="Then a game is left by its pause.")] = PRESSES,
@@ -100,7 +107,7 @@ def novice(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play knowing nothing but what each screen offers; ends with 1 when a screen lies or leads nowhere."""
-    known = (*games.GAMES, CONSOLE)
+    known = (*games.GAMES, LESSONS, CONSOLE)
     if game not in (*known, ALL):
         raise Usage(f"no game {game!r}; there is: {', '.join((*known, ALL))}")
     if which not in ("both", "cpython", "micropython"):

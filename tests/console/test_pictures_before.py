@@ -48,7 +48,7 @@ def scene_join():
     player = scene_menu()
     player.press(1, "MATCH")
     player.press(3, "MATCH")
-    for _ in range(4):
+    for _ in range(5):
         player.press(1, "RIGHT")
     player.press(1, "UP")
     player.wait(2000)

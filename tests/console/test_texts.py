@@ -3,7 +3,7 @@
 from console import texts
 from ui import font
 
-GROUPS = ("common", "offers", "printed", "self_test", "set_up")
+GROUPS = ("common", "offers", "printed", "self_test", "set_up", "teach")
 
 
 def test_every_language_says_every_word():

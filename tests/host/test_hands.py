@@ -39,6 +39,7 @@ def test_right_claims_are_accepted_and_wrong_ones_voted_down(session):
 def test_options_are_set_the_shorter_way_round(session):
     people = hands.Hands(session)
     people.open_game("quick_play", 1)
+    people.tap(1, "RIGHT")  # past the lesson that a new console offers
     before = people.presses
     people.set_option(1, "rounds", 60)
     assert people.console.screen.value("rounds") == 60

@@ -79,7 +79,9 @@ def test_the_legend_says_what_the_pad_in_hand_can_do(tmp_path):
                 await pilot.press(key)
                 await pilot.pause(0.4)
             await until(pilot, lambda: "H start the game" in said())
-            assert "← → next setting" in said() and "Backspace go back" in said()
+            assert (
+                "↑ learn to play" in said() and "← → next setting" in said() and "Backspace go back" in said()
+            )
             await pilot.press("tab")
             await until(pilot, lambda: "Enter join in" in said() and "start" not in said())
 

@@ -4,6 +4,7 @@ import gc
 import json
 import os
 
+import games
 from console.app import Console
 from support import wipe
 
@@ -143,6 +144,11 @@ class Link:
         return self.waiting.pop(0) if self.waiting else None
 
 
+def _usual():
+    # A console that has been used: its language is chosen, and every lesson has been offered.
+    return {"settings": {"language": "en"}, "lessons": list(games.GAMES)}
+
+
 class Board:
     """The interface of drivers.board.Board, in memory; files: what the storage holds."""
 
@@ -156,7 +162,7 @@ class Board:
         self.matrix = Display()
         self.lights = Display()
         self.buzzer = Buzzer()
-        self.storage = Storage({"settings": {"language": "en"}} if files is None else files)
+        self.storage = Storage(_usual() if files is None else files)
         self.link = Link()
         self.added = added
         self._probe = None

@@ -1,7 +1,7 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
 from ui import icons, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
+from ui.pads import ARROWS, BACK, DOWN, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import Screen, each
 from ui.scroller import Scroller
@@ -12,8 +12,9 @@ _SLIDE_MS = 160
 
 
 class Chooser(Screen):
-    """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
+    """The arrows choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
 
+    TURNS = ARROWS  # the buttons that choose; UP and DOWN may change a value instead, see adjust
     LEAVES = "leave"  # what BACK does; "" for nothing
     items = ()
     icons = {}  # of console.pictograms
@@ -58,7 +59,7 @@ class Chooser(Screen):
         self._line = Scroller(self.words(self.items[self.at]), console.frame.across, console.now)
 
     def offers(self, seat):
-        turns = each(SIDEWAYS, "choose") if len(self.items) > 1 else ()
+        turns = each(self.TURNS, "choose") if len(self.items) > 1 else ()
         leaves = ((BACK, 0, self.LEAVES),) if self.LEAVES else ()
         return (self.take_offer(self.items[self.at]),) + turns + leaves
 
@@ -67,8 +68,8 @@ class Chooser(Screen):
         return MATCH, 0, "take", self.words(item)
 
     def press(self, seat, button, at):
-        if button in (LEFT, RIGHT):
-            self._turn(1 if button == RIGHT else -1)
+        if button in self.TURNS:
+            self._turn(1 if button in (RIGHT, DOWN) else -1)
             self.console.play(sounds.MOVE)
         elif button in (UP, DOWN):
             if self.adjust(self.items[self.at], 1 if button == UP else -1):

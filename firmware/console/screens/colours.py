@@ -12,6 +12,10 @@ class Colours(Chooser):
     NAME = "colours"
     items = VALUES["palette"]
 
+    def __init__(self, console):
+        super().__init__(console)
+        self._turn(self.items.index(console.settings["palette"]))
+
     def words(self, item):
         return self.console.words("set_up").say(item)
 

@@ -5,7 +5,7 @@ from console import best, saying
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
 from ui import font
-from ui.pads import DOWN, MATCH, UP
+from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.palette import GOLD, WHITE
 from ui.screen import each
 
@@ -18,6 +18,7 @@ class Fame(Chooser):
 
     NAME = "fame"
     icons = ICONS
+    TURNS = SIDEWAYS
 
     def __init__(self, console):
         storage = console.board.storage

@@ -1,7 +1,7 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
 import games
-from console import saying
+from console import lessons, saying
 from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
@@ -16,6 +16,8 @@ _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by
 _TEXT_TOP = 6
 _JOIN = ((MATCH, 0, "join"),)
 _START = ((MATCH, HOLD_MS, "start"),)
+LESSON = "lesson"
+_LEARN = ((UP, 0, "learn"),) + each((LEFT, RIGHT), "option")
 _SET = each((UP, DOWN), "value") + each((LEFT, RIGHT), "option")
 
 
@@ -38,10 +40,15 @@ class Join(Screen):
             Option("computers", max(self._fewest - 1, 0), 0, 5, printed=False),
             Option("strength", 3, 1, 5, printed=False),
         ]
+        has_lesson = name in games.LESSONS
+        if has_lesson:
+            self.options.append(Option(LESSON, 0))
         defaults = {option.name: option.default for option in self.options}
         options = self._rules.preset(defaults, console.frame.width, console.frame.height)
         self.values = [options[option.name] for option in self.options]
-        self.at = 0
+        # Whoever opens a game for the first time is offered its lesson; later it is the last of the options.
+        fresh = has_lesson and not lessons.offered(console.board.storage, name)
+        self.at = len(self.options) - 1 if fresh else 0
         self._bar = 0
         self._next_value = 0
         self._tell_option()
@@ -82,7 +89,8 @@ class Join(Screen):
     def _tell_option(self):
         self._fresh = None
         name = self.options[self.at].name
-        self._line = self._scroller(saying.option(self.console, name, self._value_text()))
+        text = self.console.say(name) if name == LESSON else None
+        self._line = self._scroller(text or saying.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.
@@ -115,7 +123,8 @@ class Join(Screen):
             return _JOIN if self._room() else ()
         if seat == self.humans[0]:
             fits = self._fewest <= len(self._seated()) <= self._most
-            return (_START if fits else ()) + _SET + ((BACK, 0, "leave"),)
+            sets = _LEARN if self._on_lesson() else _SET
+            return (_START if fits else ()) + sets + ((BACK, 0, "leave"),)
         return (self._team_offers(seat) if self._teams() else ()) + ((BACK, 0, "stand_up"),)
 
     def press(self, seat, button, at):
@@ -124,7 +133,9 @@ class Join(Screen):
         elif button == BACK:
             self._leave(seat)
         elif seat == self.humans[0]:
-            if button in (UP, DOWN):
+            if button in (UP, DOWN) and self._on_lesson():
+                self.console.later(self.console.teach, self.name, seat)
+            elif button in (UP, DOWN):
                 self._change(1 if button == UP else -1)
             elif button in (LEFT, RIGHT):
                 self._turn(1 if button == RIGHT else -1)
@@ -179,6 +190,9 @@ class Join(Screen):
         self.console.play(sounds.MOVE)
         self._seats_changed()
 
+    def _on_lesson(self):
+        return self.options[self.at].name == LESSON
+
     def _team_offers(self, seat):
         second, bit = self._second()[1], 1 << seat - 1
         first = ((LEFT, 0, "first_team"),) if second & ~bit else ()  # somebody has to be in the second one
@@ -221,7 +235,7 @@ class Join(Screen):
     def _repeat(self, pads, now):
         for button, step in ((UP, 1), (DOWN, -1)):
             held = pads.held(self.humans[0], button, now)
-            if held >= REPEAT_MS and now >= self._next_value:
+            if held >= REPEAT_MS and now >= self._next_value and not self._on_lesson():
                 self._next_value = now + _EACH_MS
                 self._change(step)
 

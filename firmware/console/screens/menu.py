@@ -6,6 +6,7 @@ from console.screens.chooser import Chooser
 from ui.pads import MATCH
 
 IDLE_MS = 60000
+_SCREENS = {"fame": "Fame", "lessons": "Lessons"}
 
 
 class Menu(Chooser):
@@ -16,7 +17,7 @@ class Menu(Chooser):
     icons = ICONS
 
     def __init__(self, console):
-        self.items = games.names() + ("fame", "settings")
+        self.items = games.names() + ("lessons", "fame", "settings")
         super().__init__(console)
 
     def icon(self, item):
@@ -26,7 +27,7 @@ class Menu(Chooser):
             return ICONS["broken"]
 
     def take_offer(self, item):
-        return MATCH, 0, "open", self.words(item)
+        return (MATCH, 0, "open", self.words(item)) if item in games.names() else super().take_offer(item)
 
     def press(self, seat, button, at):
         self.since = at
@@ -35,8 +36,8 @@ class Menu(Chooser):
     def taken(self, item, seat):
         if item == "settings":
             self.console.go("set_up", "SetUp")
-        elif item == "fame":
-            self.console.go("fame", "Fame")
+        elif item in _SCREENS:
+            self.console.go(item, _SCREENS[item])
         else:
             self.console.go("join", "Join", item, seat)
 

@@ -3,20 +3,25 @@
 from console import best, saying
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
-from ui import font, sounds
-from ui.pads import MATCH
-from ui.palette import GOLD, GREY, dim
+from ui import digits, font, sounds
+from ui.pads import DOWN, MATCH, UP
+from ui.palette import GOLD, GREY, WHITE, dim
+from ui.screen import each
 
 _GROW_MS = 1500
-_NUMBER_MS = 2000
+_PAGE_MS = 2500  # for words so short that they stand still
 _HEIGHT = 7
 _STEPS = 5  # of a rating
+_LONGEST = 20  # letters that scroll: whoever reads waits for no more
+_STEP = 2  # pixels from one step of the podium to the next
 
 
 class Results(Chooser):
     """The ranking, then play again or back to the menu.
 
-    After a second game who has won how many; after one of the best runs alone, whose it was.
+    UP and DOWN turn its pages, which turn by themselves until somebody does: the podium, then of everybody
+    each number that decided; alone the numbers. After a second game who has won how many; after one of the
+    best runs alone, whose it was.
     """
 
     NAME = "results"
@@ -25,6 +30,7 @@ class Results(Chooser):
     items = ("results", "again", "quit")
 
     def __init__(self, console):
+        self.console = console
         self._table = console.table
         game = self._table.game
         self.standings = game.standings()
@@ -39,6 +45,9 @@ class Results(Chooser):
             console.series = self._counted(console.series or [0] * (1 + len(game.seats)))
             if console.series[0] > 1:
                 self.items = ("results", "series", "again", "quit")
+        self._pages = self._all_pages()
+        self._page = 0
+        self._turns = True  # the pages, by themselves
         super().__init__(console)
         console.play(sounds.WIN)
 
@@ -46,13 +55,79 @@ class Results(Chooser):
         seats = self._table.game.seats
         return [series[0] + 1] + [series[1 + i] + (seats[i] in self.winners) for i in range(len(seats))]
 
+    # Pages: `(words, name, number, place, colour)`; without a name it is the podium or a rating.
+
+    def _all_pages(self):
+        say, game = self.console.say, self._table.game
+        if self._alone or self._rating:
+            pages = self._numbers(game.NUMBERS, self.standings[0], "", WHITE)
+            if self._rating:
+                pages.insert(0, (say("rating", self._rating), "", self._rating, 0, WHITE))
+            return pages + (self._solo_pages() if self._alone else [])
+        winners = "+".join([str(seat) for seat in self.winners])
+        pages = [(say("seat", winners), "", 0, 1, WHITE)]
+        names = game.NUMBERS[: self._deciding()]
+        for row in self.standings:
+            colour = self.console.palette.seat(game.colour_of(row[1]))
+            pages += self._numbers(names, row, say("seat", row[1]) + ": ", colour)
+        return pages
+
+    def _numbers(self, names, row, before, colour):
+        pages = []
+        for name, number in zip(names, row[2:]):
+            words = saying.number(self.console, name, number)
+            if len(before + words) <= _LONGEST:
+                words = before + words  # else place and colour tell enough
+            pages.append((words, name, number, before and row[0], colour))
+        return pages
+
+    def _solo_pages(self):
+        say, game = self.console.say, self._table.game
+        pages = []
+        if hasattr(game, "errors"):
+            pages.append((say("errors", game.errors), "errors", game.errors, 0, WHITE))
+        name, number = self._best()
+        if self._place == 0:
+            pages.append((say("new_best"), name, number, 0, GOLD))
+        elif name:
+            value = saying.clock(-number) if name == "ms" else abs(number)
+            pages.append((say("best", value), name, number, 0, GOLD))
+        return pages
+
+    def _best(self):
+        # Of the best run the first number that differs from this one's, or the last where none does.
+        names, run, rows = self._table.game.NUMBERS, list(self.standings[0][2:]), self._list[2]
+        if not rows:
+            return "", 0
+        best = rows[0][2:]
+        at = ([at for at in range(len(run)) if run[at] != best[at]] + [len(run) - 1])[0]
+        return names[at], best[at]
+
+    def adjust(self, item, step):
+        if item != "results" or len(self._pages) == 1:
+            return False
+        self._turns = False
+        self._page = (self._page - step) % len(self._pages)
+        return True
+
+    def offers(self, seat):
+        pages = self.items[self.at] == "results" and len(self._pages) > 1
+        return super().offers(seat) + (each((UP, DOWN), "page") if pages else ())
+
     # Words.
 
     def words(self, item):
         if item == "series":
             return self._series_words()
-        if item != "results":
-            return super().words(item)
+        return self._pages[self._page][0] if item == "results" else super().words(item)
+
+    def describe(self):
+        """As every chooser; of the ranking all pages at once."""
+        if self.items[self.at] != "results":
+            return super().describe()
+        return "%s (%d/%d)" % (self._told(), self.at + 1, len(self.items))
+
+    def _told(self):
         if self._alone:
             return self._solo_words()
         if self._rating:
@@ -73,19 +148,17 @@ class Results(Chooser):
 
     def _solo_words(self):
         say, game = self.console.say, self._table.game
-        run, rows = list(self.standings[0][2:]), self._list[2]
+        run = self.standings[0][2:]
         parts = [saying.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
         if self._rating:
             parts.append(say("rating", self._rating))
         if hasattr(game, "errors"):
             parts.append(say("errors", game.errors))
+        name, number = self._best()
         if self._place == 0:
             parts.append(say("new_best"))
-        elif rows:
-            # The first number that differs, or the last one where none does.
-            best = rows[0][2:]
-            place = ([place for place in range(len(run)) if run[place] != best[place]] + [len(run) - 1])[0]
-            parts.append(say("best", saying.number(self.console, game.NUMBERS[place], best[place])))
+        elif name:
+            parts.append(say("best", saying.number(self.console, name, number)))
         return ", ".join(parts)
 
     def _series_words(self):
@@ -108,13 +181,25 @@ class Results(Chooser):
         if self.deserted(pads, now):
             self.left(0)
             return True
-        if self.items[self.at] == "results" and now // 60 != self._stage:
-            self._stage = now // 60
-            self.console.frame.forget()
+        if self.items[self.at] != "results":
+            return super().tick(pads, now)
+        if self._turns and len(self._pages) > 1 and self._seen(now):
+            self._page = (self._page + 1) % len(self._pages)
+            self._page_since = now
+            self.renew()
             return True
-        return super().tick(pads, now)
+        stage = now // 60
+        if stage == self._stage or self._pages[self._page][1]:
+            return super().tick(pads, now)
+        self._stage = stage
+        self.console.frame.forget()  # what grows and blinks
+        return True
 
-    _stage = 0
+    _stage = _page_since = 0
+
+    def _seen(self, now):
+        since = max(self._page_since, self.since)
+        return self._line.runs(now) > 0 and now - since >= _PAGE_MS
 
     def draw_icon(self, frame, item, x, y):
         if item == "series":
@@ -123,24 +208,40 @@ class Results(Chooser):
         if item != "results":
             super().draw_icon(frame, item, x, y)
             return
-        if self._rating:
+        _, name, number, place, colour = self._pages[self._page]
+        if name:
+            self._draw_number(frame, x, y, name, number, place, colour)
+        elif place:
+            self._draw_podium(frame, x, y)
+        else:
             self._draw_rating(frame, x, y)
-            return
-        if self._alone:
-            self._draw_run(frame, x, y)
-            return
+
+    def _draw_podium(self, frame, x, y):
+        # The best in the middle, the second on the left; steps grow, and the winners blink.
         now = self.console.now
-        most = max([row[2] for row in self.standings] + [1])
-        step = 16 // len(self.standings)
         grown = min(now - self.since, _GROW_MS)
-        # The bars stand in the order of the places, best first.
-        for place, row in enumerate(self.standings):
-            height = max(max(row[2], 0) * _HEIGHT * grown // (most * _GROW_MS), 1)
+        order = []
+        for at, row in enumerate(self.standings):
+            order.insert(0 if at & 1 else len(order), row)
+        step = 16 // len(order)
+        left = x + (16 - step * len(order) + 1) // 2
+        for row in order:
+            full = max(_HEIGHT - _STEP * (row[0] - 1), 1)
+            height = max(min(full, _HEIGHT * grown // _GROW_MS), 1)
             seat = self._table.game.colour_of(row[1])
-            colour = self.console.palette.seat(seat)
-            if row[1] in self.winners and grown == _GROW_MS and now // 250 & 1:
-                colour = self.console.palette.low(seat)
-            frame.box(x + place * step, y + _HEIGHT - height, min(step - 1, 5), height, colour)
+            lit = row[1] not in self.winners or grown < _GROW_MS or now // 250 & 1
+            colour = self.console.palette.seat(seat) if lit else self.console.palette.low(seat)
+            frame.box(left, y + _HEIGHT - height, step - 1, height, colour)
+            left += step
+
+    def _draw_number(self, frame, x, y, name, number, place, colour):
+        # The place on the left, the number on the right; where both have no room, the number.
+        columns = _clock(abs(number)) if name == "ms" else font.columns(str(abs(number)))
+        left = (15 - len(columns)) // 2
+        if place and len(columns) < 11:
+            frame.write(x, y + 1, digits.columns(place), GOLD if place == 1 else WHITE)
+            left = 15 - len(columns)
+        frame.write(x + left, y - 2, columns, colour)
 
     def _draw_series(self, frame, x, y):
         # A stone a game that was won, in the order of the seats; of many games a bar.
@@ -155,15 +256,6 @@ class Results(Chooser):
             for stone in range(height):
                 shade = dim(colour, 2) if stone & 1 else colour
                 frame.box(left, y + _HEIGHT - 1 - stone, width, 1, shade)
-
-    def _draw_run(self, frame, x, y):
-        # Alone there is nobody to compare with: the numbers themselves, one after the other.
-        numbers = list(zip(self._table.game.NUMBERS, self.standings[0][2:]))
-        shown = (self.console.now - self.since) // _NUMBER_MS % len(numbers)
-        name, number = numbers[len(numbers) - 1 - shown]
-        columns = _clock(-number) if name == "ms" else font.columns(str(number))
-        colour = self.console.palette.seat(self.standings[0][1])
-        frame.write(x + (15 - len(columns)) // 2, y - 2, columns, colour)
 
     def _draw_rating(self, frame, x, y):
         # Five steps, lit one after the other as far as the rating goes.

@@ -3,7 +3,7 @@
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
 from console.settings import VALUES
-from ui.pads import DOWN, MATCH, UP
+from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.screen import each
 
 _SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
@@ -17,6 +17,7 @@ class SetUp(Chooser):
 
     NAME = "settings"
     icons = ICONS
+    TURNS = SIDEWAYS
     items = ("language", "brightness", "volume", "palette", "dim", "matrix", "self_test", "about")
 
     def __init__(self, console, item="language"):

@@ -10,6 +10,8 @@ push_match=Push Match
 twins=Twins
 attract=Press MATCH
 settings=Settings
+lessons=How to play
+lesson=How to play? Press UP
 fame=Best runs
 no_runs=No runs yet
 initials=Your initials
@@ -172,6 +174,7 @@ go_on=go on
 next=next
 forget=discard the game
 value=change the value
+learn=learn to play
 option=next setting
 join=join in
 start=start the game
@@ -179,6 +182,7 @@ stand_up=leave the table
 first_team=to team 1
 second_team=to team 2
 pause=pause
+page=turn the page
 place=another place
 """,
         """
@@ -195,6 +199,7 @@ every_second=flip every second row
 yes=yes
 no=no
 try=press each once
+roll_block=roll this block
 claim=I have it!
 give_up=give up
 right=that is right
@@ -347,6 +352,36 @@ readable=Can you read this? Press MATCH
 self_test=Self-test
 about=About
 free={} KiB free
+""",
+    ),
+    "teach": (
+        """
+end=Well done! That is the game
+qp_roll=One block is missing. UP rolls it
+qp_again=Not yet: once more
+qp_claim=It fits! MATCH: I have it
+qp_judge=Now the other has it. You look at the blocks. MATCH: right
+tm_early=Wait for GO! Try it: MATCH now is too early
+tm_claim=Five cards for all. Build one, then press MATCH
+tm_deck=Which card is it? RIGHT shows the next
+tm_this=MATCH: this one
+tm_vote=Somebody says: wrong. You vote too. BACK: wrong
+qt_roll=Your turn. MATCH rolls the die
+qt_go=Go to the tile that blinks
+qt_turn=MATCH turns it
+qt_put=Four quarters of your colour meet. MATCH puts a block there
+pm_go=Four equal symbols. Go to the end of the row: RIGHT
+pm_take=Here your cube goes in: MATCH
+pm_face=Which face? RIGHT, until it is the same
+pm_push=MATCH pushes it in
+pm_row=Five in a row! DOWN looks for it
+pm_call=MATCH calls the row
+""",
+        """
+tw_turn=Your turn. BACK turns up a card
+tw_go=Two are alike! Go there
+tw_hand=MATCH puts a hand on it
+tw_other=And on the other one: MATCH
 """,
     ),
 }

@@ -10,6 +10,8 @@ push_match=Pousse-cube
 twins=Jumeaux
 attract=Appuyez sur MATCH
 settings=Réglages
+lessons=Comment jouer
+lesson=Comment jouer ? Pressez UP
 fame=Meilleurs scores
 no_runs=Pas encore de score
 initials=Vos initiales
@@ -172,6 +174,7 @@ go_on=continuer
 next=suivant
 forget=abandonner la partie
 value=changer la valeur
+learn=apprendre à jouer
 option=autre réglage
 join=participer
 start=lancer la partie
@@ -179,6 +182,7 @@ stand_up=quitter la table
 first_team=équipe 1
 second_team=équipe 2
 pause=pause
+page=tourner la page
 place=autre rang
 """,
         """
@@ -195,6 +199,7 @@ every_second=inverser une ligne sur deux
 yes=oui
 no=non
 try=presser une fois
+roll_block=rouler ce bloc
 claim=je l'ai !
 give_up=abandonner
 right=c'est juste
@@ -347,6 +352,36 @@ readable=Vous lisez ceci ? Appuyez sur MATCH
 self_test=Autotest
 about=À propos
 free={} Kio libres
+""",
+    ),
+    "teach": (
+        """
+end=Bravo ! Voilà le jeu
+qp_roll=Il manque un bloc. UP le roule
+qp_again=Pas encore : encore une fois
+qp_claim=C'est bon ! MATCH : je l'ai
+qp_judge=L'autre l'a. Regarde ses blocs. MATCH : juste
+tm_early=Attends le départ ! Essaie : MATCH est trop tôt
+tm_claim=Cinq cartes pour tous. Fais-en une, puis MATCH
+tm_deck=Quelle carte ? RIGHT montre la suivante
+tm_this=MATCH : celle-ci
+tm_vote=Quelqu'un dit : faux. Vote aussi. BACK : faux
+qt_roll=À toi. MATCH lance le dé
+qt_go=Va à la tuile qui clignote
+qt_turn=MATCH la tourne
+qt_put=Quatre quarts de ta couleur. MATCH pose un bloc
+pm_go=Quatre symboles pareils. Va au bout de la ligne : RIGHT
+pm_take=Ton cube entre ici : MATCH
+pm_face=Quelle face ? RIGHT jusqu'à la même
+pm_push=MATCH le pousse
+pm_row=Cinq d'affilée ! DOWN la cherche
+pm_call=MATCH annonce la ligne
+""",
+        """
+tw_turn=À toi. BACK retourne une carte
+tw_go=Deux pareilles ! Vas-y
+tw_hand=MATCH pose une main
+tw_other=Et sur l'autre : MATCH
 """,
     ),
 }

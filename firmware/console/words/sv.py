@@ -10,6 +10,8 @@ push_match=Skjut och para
 twins=Tvillingar
 attract=Tryck på MATCH
 settings=Inställningar
+lessons=Så spelar du
+lesson=Hur spelar man? Tryck UP
 fame=Bästa omgångar
 no_runs=Inga ännu
 initials=Dina initialer
@@ -172,6 +174,7 @@ go_on=fortsätt
 next=nästa
 forget=släng spelet
 value=ändra värdet
+learn=lär dig spela
 option=annan inställning
 join=var med
 start=starta spelet
@@ -179,6 +182,7 @@ stand_up=lämna bordet
 first_team=till lag 1
 second_team=till lag 2
 pause=paus
+page=bläddra
 place=annan plats
 """,
         """
@@ -195,6 +199,7 @@ every_second=vänd varannan rad
 yes=ja
 no=nej
 try=tryck en gång
+roll_block=rulla klossen
 claim=jag har den!
 give_up=ge upp
 right=det stämmer
@@ -347,6 +352,36 @@ readable=Kan du läsa det? Tryck på MATCH
 self_test=Självtest
 about=Om
 free={} KiB ledigt
+""",
+    ),
+    "teach": (
+        """
+end=Bra gjort! Så går spelet
+qp_roll=En kloss saknas. UP rullar den
+qp_again=Inte än: en gång till
+qp_claim=Den passar! MATCH: jag har den
+qp_judge=Nu har den andra det. Titta på klossarna. MATCH: rätt
+tm_early=Vänta på start! Prova: MATCH är för tidigt nu
+tm_claim=Fem kort för alla. Bygg ett, sedan MATCH
+tm_deck=Vilket kort? RIGHT visar nästa
+tm_this=MATCH: det här
+tm_vote=Någon säger: fel. Du röstar också. BACK: fel
+qt_roll=Din tur. MATCH slår tärningen
+qt_go=Gå till brickan som blinkar
+qt_turn=MATCH vrider den
+qt_put=Fyra kvartar i din färg möts. MATCH sätter en kloss
+pm_go=Fyra lika symboler. Gå till radens slut: RIGHT
+pm_take=Här ska din kub in: MATCH
+pm_face=Vilken sida? RIGHT tills den är lika
+pm_push=MATCH trycker in den
+pm_row=Fem i rad! DOWN letar upp den
+pm_call=MATCH ropar raden
+""",
+        """
+tw_turn=Din tur. BACK vänder upp ett kort
+tw_go=Två är lika! Gå dit
+tw_hand=MATCH lägger en hand på
+tw_other=Och på den andra: MATCH
 """,
     ),
 }

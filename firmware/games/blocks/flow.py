@@ -12,6 +12,8 @@ class Course:
     """
 
     CALM_MS = 600  # a press meant for a claim of one's own, or for the screen before, accepts no other claim
+    TIMED = False  # a card that was won is laid once more, and its time is shown:
+    ms = 0  # on the clock at the claim
     CARD = None
     CLAIM = Claim
     VERDICT = Verdict

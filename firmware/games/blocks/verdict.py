@@ -1,11 +1,20 @@
 """The verdict on a claim, and the score."""
 
+from games.blocks import rules_cards as cards
+from games.blocks import rules_solver as solver
+from games.blocks.claim import draw_solution
 from games.blocks.race import Race
 from ui import digits, sounds
 from ui.pads import BACK, MATCH
 from ui.palette import WHITE
 
 RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
+
+_STEP_MS = 60
+_A_BLOCK = 2  # steps from one block to the next
+_JOY = 10 + 2  # steps of five blocks, and of a look at all of them
+_TIME_AT = 6  # steps: then the tick gives way to the time
+_MINUTES = 10  # a longer time has no room
 
 # Signs as they are drawn, pixel by pixel: x and y as one hexadecimal number.
 _TICK = b"\x44\x55\x66\x75\x84\x93\xa2\xb1"
@@ -14,7 +23,10 @@ _NOBODY = b"\x44\x54\x64\x74\x84\x94\xa4\xb4"
 
 
 class Verdict(Race):
-    """Right or wrong, and how much everybody has; seat 0: nobody gets anything."""
+    """Right or wrong, and how much everybody has; seat 0: nobody gets anything.
+
+    A card that was won is laid once more, block by block; then a tick, and the time it took.
+    """
 
     NAME = "verdict"
 
@@ -22,6 +34,9 @@ class Verdict(Race):
         super().__init__(console, course)
         self.seat, self.right = seat, right
         self._stage = -1
+        self._won = 0  # the card
+        self._joy = ()  # its blocks
+        self._ms = 0
         self._scores = [(score, digits.columns(score[1] % 10)) for score in course.scores()]
         self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
@@ -38,7 +53,16 @@ class Verdict(Race):
             return self.table.act((seat, "claim"), at)
         return button not in (MATCH, BACK)
 
+    def celebrate(self, card):
+        """Let a card that was won be laid once more."""
+        if self.shown_ms >= RIGHT_MS:
+            self._won, self._joy = card, solver.solutions(cards.cells(card))[0]
+
     def happened(self, event):
+        if event[0] == "won" and self.course.TIMED:
+            self.celebrate(event[2])
+            if self.course.ms < _MINUTES * 60000:
+                self._ms = self.course.ms
         # The next claim of the queue waits until the verdict on the one before has been seen.
         if event[0] != "check" or self.console.now > self.since:
             super().happened(event)
@@ -47,12 +71,16 @@ class Verdict(Race):
         if now - self.since >= self.shown_ms:
             self.console.later(self.course.go_on, now)
             return True
-        stage = (now - self.since) // 60
+        stage = (now - self.since) // _STEP_MS - (_JOY if self._joy else 0)
         changed = stage != self._stage
         self._stage = stage
         return changed
 
     def draw_moving(self, frame):
+        if self._stage < 0 and self._joy:
+            laid = 1 + (self._stage + _JOY) // _A_BLOCK
+            draw_solution(self.console, frame, self._won, self._joy[:laid])
+            return
         self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self._scores)
         for place, (score, digit) in enumerate(self._scores):
@@ -64,9 +92,18 @@ class Verdict(Race):
         palette = self.console.palette
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE
+        if self._ms and stage >= _TIME_AT:
+            self._draw_time(frame, self._ms // 1000, colour)
+            return
         for place in sign[: 1 + stage]:
             frame.dot(place >> 4, place & 15, colour)
             frame.dot(place >> 4, (place & 15) + 1, colour)
+
+    def _draw_time(self, frame, seconds, colour):
+        minutes, seconds = divmod(seconds, 60)
+        parts = [digits.columns(number) for number in (minutes, seconds // 10, seconds % 10)]
+        columns = parts[0] + b"\0\x0a\0" + parts[1] + b"\0" + parts[2]
+        frame.write((16 - len(columns)) // 2, 3, columns, colour)
 
     def _draw_score(self, frame, x, score, digit):
         # The units as a digit, the tens as dots above it.

@@ -51,6 +51,7 @@ class Card(Race):
 class QuickCourse(Course):
     """A card after the other; claims that come a moment later wait in a queue."""
 
+    TIMED = True
     CARD = Card
     lost = 0  # a card that nobody got, until its solution has been shown
 
@@ -61,6 +62,8 @@ class QuickCourse(Course):
         return self.game.claims[1:]
 
     def happened(self, event):
+        if event[0] == "claim":
+            self.ms = event[3]
         if event[0] == "nobody":
             self.lost = event[1]
         if event[0] == "nobody" and self.console.screen.NAME != "verdict":

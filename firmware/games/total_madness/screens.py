@@ -259,6 +259,7 @@ class MadVerdict(Verdict):
         name = event[0]
         if name == "won":
             self._changes.append(event[2])
+            self.celebrate(event[2])
         elif name == "aside":
             self._changes.append(-event[2])
             self.shown_ms += _MORE_MS

@@ -96,15 +96,15 @@ class Board(Playing):
         slot = sight.cursor[seat]
         place = NONE if self._just_changed(slot, self.console.now) else sight.slots.places[slot]
         lies = place != NONE
-        offers = ((MATCH, 0, "hand"),) if lies and not game.refusal((seat, "hand", place)) else ()
+        hand = ((MATCH, 0, "hand"),) if lies and not game.refusal((seat, "hand", place)) else ()
         if game.hand_of(seat):
-            offers += ((BACK, 0, "lift"),)
+            hand += ((BACK, 0, "lift"),)
         elif game.timed:
             if lies and not game.refusal((seat, "turn_over", place)):
-                offers += ((BACK, 0, "turn_over"),)
+                hand += ((BACK, 0, "turn_over"),)
         elif self.table.legal(seat, "turn_up"):
-            offers += ((BACK, 0, "turn_up"),)
-        return offers + each(ARROWS, "cursor")
+            hand = ((BACK, 0, "turn_up"),) + hand  # nobody else can do it
+        return hand + each(ARROWS, "cursor")
 
     def let_go(self, seat, at):
         if self._catch_up(at):

@@ -63,8 +63,8 @@ class Novice:
 
     def offers(self, seats=None):
         """`[(seat, offer)]` of all pads, or of some."""
-        screen = self.console.screen
-        return [(seat, offer) for seat in seats or self.console.seats for offer in screen.offers(seat)]
+        console = self.console
+        return [(seat, offer) for seat in seats or console.seats for offer in console.offers(seat)]
 
     def wait_ms(self, ms):
         """Sit and watch."""
@@ -75,7 +75,7 @@ class Novice:
 
     def _state(self):
         screen = self.console.screen
-        return screen, screen.describe(), self.offers(), self.session.heard, self._sounds
+        return screen, self.console.describe(), self.offers(), self.session.heard, self._sounds
 
     # Pressing.
 
@@ -198,6 +198,17 @@ class Evening:
         self.games += 1
         self._results()
 
+    def lesson(self, game):
+        """What the console teaches, to its end."""
+        novice, console = self.novice, self.novice.console
+        novice.go("take", part=console.say("lessons"))
+        novice.go("take", part=console.say(game))
+        while console.coach or console.screen is None:
+            novice.any(but=("leave",))
+        if novice.name() != "join":
+            raise Stuck("the lesson of %s leads to %s" % (game, novice.name()))
+        self.games += 1
+
     def _pause(self):
         novice = self.novice
         novice.go("pause", by=())
@@ -258,7 +269,9 @@ def run(task):
     stuck = ""
     try:
         evening.first_start()
-        if task["game"]:
+        if task.get("lesson"):
+            evening.lesson(task["lesson"])
+        elif task["game"]:
             seats = list(range(1, task["seats"] + 1))
             evening.play(task["game"], seats, task["options"], task["presses"])
         else:

@@ -17,7 +17,7 @@ class Offered:
         """
         console = self._console
         language = console.settings["language"]
-        known = [language] + [console.screen.offers(seat) for seat in console.seats]
+        known = [language] + [console.offers(seat) for seat in console.seats]
         if known == self._known:
             return None
         self._known = known

@@ -203,7 +203,7 @@ class Page:
         if world.now - self._described < _DESCRIBE_US:
             return
         self._described = world.now
-        text = self.session.console.screen.describe()
+        text = self.session.console.describe()
         if text != self._text:
             self._out["text"] = self._text = text
         language = self.session.console.settings["language"]

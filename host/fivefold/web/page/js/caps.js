@@ -43,7 +43,7 @@ export class Caps {
 
   line({ ms, text, buttons }) {
     const names = buttons.map((button) => this.name(button)).join(" ");
-    return element("li", ms ? { class: "held" } : {}, element("kbd", {}, ms ? this.held.replace("{}", names) : names), ` ${text}`);
+    return element("li", ms ? { class: "held" } : {}, element("kbd", { "data-button": buttons[0] }, ms ? this.held.replace("{}", names) : names), ` ${text}`);
   }
 
   name(button) {
