@@ -13,6 +13,7 @@ INDEX = tomllib.loads((paths.FIRMWARE / "console" / "words" / "index.toml").read
 @pytest.mark.parametrize("group", INDEX)
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_a_language_has_the_keys_of_the_index_in_its_order(language, group):
+    # As lists: a key that stands twice would be found once only.
     assert texts.keys(texts.load(language, group)) == list(INDEX[group])
 
 

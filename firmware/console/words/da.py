@@ -266,7 +266,6 @@ cubes=tilbage til terningerne
         """
 lay_card=læg dette kort
 block=en anden klods
-roll_block=rul den
 take_block_up=flyt denne klods
 push_block=flyt den
 stop_here=her: drej den

@@ -266,7 +266,6 @@ cubes=zurück zu den Würfeln
         """
 lay_card=diese Karte legen
 block=anderer Block
-roll_block=weiterrollen
 take_block_up=diesen Block schieben
 push_block=schieben
 stop_here=hier: drehen

@@ -266,7 +266,6 @@ cubes=back to the cubes
         """
 lay_card=lay this card
 block=another block
-roll_block=roll it over
 take_block_up=move this block
 push_block=move it
 stop_here=here: turn it

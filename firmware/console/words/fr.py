@@ -266,7 +266,6 @@ cubes=retour aux cubes
         """
 lay_card=poser cette carte
 block=un autre bloc
-roll_block=le faire rouler
 take_block_up=déplacer ce bloc
 push_block=le déplacer
 stop_here=ici : le tourner

@@ -266,7 +266,6 @@ cubes=torna ai cubi
         """
 lay_card=componi questa carta
 block=un altro blocco
-roll_block=fallo rotolare
 take_block_up=sposta questo blocco
 push_block=spostalo
 stop_here=qui: giralo

@@ -266,7 +266,6 @@ cubes=terug naar de kubussen
         """
 lay_card=leg deze kaart
 block=een ander blok
-roll_block=rol het om
 take_block_up=verschuif dit blok
 push_block=verschuif het
 stop_here=hier: draai het

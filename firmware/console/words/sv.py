@@ -266,7 +266,6 @@ cubes=tillbaka till kuberna
         """
 lay_card=lägg det här kortet
 block=ett annat block
-roll_block=rulla det
 take_block_up=flytta det här blocket
 push_block=flytta det
 stop_here=här: vrid det

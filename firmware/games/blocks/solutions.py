@@ -33,6 +33,11 @@ def draw_solution(console, frame, card, arrangement):
             frame.rect(left + dx, top + dy, dot, dot, BLACK)
 
 
+def solution(card):
+    """A solution of a card, and what draws it."""
+    return solver.solutions(cards.cells(card))[0], draw_solution
+
+
 class Solutions(Claim):
     """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
 

@@ -1,8 +1,5 @@
 """The verdict on a claim, and the score."""
 
-from games.blocks import rules_cards as cards
-from games.blocks import rules_solver as solver
-from games.blocks.claim import draw_solution
 from games.blocks.race import Race
 from ui import digits, sounds
 from ui.pads import BACK, MATCH
@@ -56,7 +53,9 @@ class Verdict(Race):
     def celebrate(self, card):
         """Let a card that was won be laid once more."""
         if self.shown_ms >= RIGHT_MS:
-            self._won, self._joy = card, solver.solutions(cards.cells(card))[0]
+            self._won = card
+            once = self.console.once
+            self._joy, self._draw_solution = once("games.blocks.solutions", "solution")(card)
 
     def happened(self, event):
         if event[0] == "won" and self.course.TIMED:
@@ -79,7 +78,7 @@ class Verdict(Race):
     def draw_moving(self, frame):
         if self._stage < 0 and self._joy:
             laid = 1 + (self._stage + _JOY) // _A_BLOCK
-            draw_solution(self.console, frame, self._won, self._joy[:laid])
+            self._draw_solution(self.console, frame, self._won, self._joy[:laid])
             return
         self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self._scores)
