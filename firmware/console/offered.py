@@ -22,22 +22,23 @@ def held_only(console, seat, button):
 
 
 def main(console):
-    """A note of the presses that lead on, for the pad that has most of them; None where there is none."""
-    most, seat_of_most = [], 0
+    """A note of the presses that lead on, for the pad that has most to press; None where there are none."""
+    most, busiest, count = [], 0, 0
     for seat in console.seats:
-        found = []
-        for offer in console.offers(seat):
+        found, offers = [], console.offers(seat)
+        for offer in offers:
             # What goes on by itself is not to be covered by words.
             if offer[0] not in _SAID or (found and offer[1]) or offer[2] == "go_on":
                 break
             found.append(offer)
-        if len(found) > len(most) and (found[0][0] == MATCH or not found[0][1]):
-            most, seat_of_most = found, seat
+        leads = found and (found[0][0] == MATCH or not found[0][1])
+        if leads and (len(found), len(offers)) > (len(most), count):
+            most, busiest, count = found, seat, len(offers)
     if not most:
         return None
     words = console.words(GROUP)
     text = ", ".join([_said(words, offer) for offer in most])
-    return Note(console, text, console.palette.seat(seat_of_most))
+    return Note(console, text, console.palette.seat(busiest))
 
 
 class Hold(Note):

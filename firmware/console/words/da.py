@@ -113,6 +113,7 @@ rating=karakter {} af 5
 order=Kortenes rækkefølge
 chance=tilfældig
 rising=fra let til svær
+handicaps=Dit handicap
 levels=Niveauer
 forbidden=Forbudte mønstre
 on=ja
@@ -182,6 +183,7 @@ stand_up=forlad bordet
 first_team=til hold 1
 second_team=til hold 2
 pause=pause
+handicap=dit handicap
 page=vend siden
 place=anden plads
 """,

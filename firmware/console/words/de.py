@@ -113,6 +113,7 @@ rating=Wertung {} von 5
 order=Reihenfolge der Karten
 chance=zufällig
 rising=von leicht bis schwer
+handicaps=Dein Handicap
 levels=Stufen
 forbidden=Verbotene Muster
 on=ja
@@ -182,6 +183,7 @@ stand_up=aussteigen
 first_team=in Team 1
 second_team=in Team 2
 pause=Pause
+handicap=dein Handicap
 page=andere Seite
 place=anderer Platz
 """,

@@ -113,6 +113,7 @@ rating=rating {} out of 5
 order=Order of the cards
 chance=by chance
 rising=from easy to hard
+handicaps=Your handicap
 levels=Levels
 forbidden=Forbidden patterns
 on=yes
@@ -182,6 +183,7 @@ stand_up=leave the table
 first_team=to team 1
 second_team=to team 2
 pause=pause
+handicap=your handicap
 page=turn the page
 place=another place
 """,

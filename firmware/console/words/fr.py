@@ -113,6 +113,7 @@ rating=note {} sur 5
 order=Ordre des cartes
 chance=au hasard
 rising=du facile au difficile
+handicaps=Votre handicap
 levels=Niveaux
 forbidden=Motifs interdits
 on=oui
@@ -182,6 +183,7 @@ stand_up=quitter la table
 first_team=équipe 1
 second_team=équipe 2
 pause=pause
+handicap=votre handicap
 page=tourner la page
 place=autre rang
 """,

@@ -113,6 +113,7 @@ rating=voto {} su 5
 order=Ordine delle carte
 chance=a caso
 rising=dal facile al difficile
+handicaps=Il tuo handicap
 levels=Livelli
 forbidden=Motivi vietati
 on=sì
@@ -182,6 +183,7 @@ stand_up=lascia il tavolo
 first_team=squadra 1
 second_team=squadra 2
 pause=pausa
+handicap=il tuo handicap
 page=volta pagina
 place=altro posto
 """,

@@ -113,6 +113,7 @@ rating=cijfer {} van 5
 order=Volgorde van de kaarten
 chance=willekeurig
 rising=van makkelijk naar moeilijk
+handicaps=Jouw handicap
 levels=Niveaus
 forbidden=Verboden patronen
 on=ja
@@ -182,6 +183,7 @@ stand_up=van tafel gaan
 first_team=naar team 1
 second_team=naar team 2
 pause=pauze
+handicap=jouw handicap
 page=pagina omslaan
 place=andere plaats
 """,

@@ -113,6 +113,7 @@ rating=betyg {} av 5
 order=Kortens ordning
 chance=slumpvis
 rising=från lätt till svårt
+handicaps=Ditt handikapp
 levels=Nivåer
 forbidden=Förbjudna mönster
 on=ja
@@ -182,6 +183,7 @@ stand_up=lämna bordet
 first_team=till lag 1
 second_team=till lag 2
 pause=paus
+handicap=ditt handikapp
 page=bläddra
 place=annan plats
 """,
