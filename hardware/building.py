@@ -20,6 +20,7 @@ from hardware.wiring import (
     console_schematic,
     harness,
     pad_schematic,
+    panels,
     pdf,
     pictures,
     power,
@@ -92,6 +93,7 @@ def _lists(folder: Path, board: dict[str, Any], wiring: Wiring) -> None:
         f"# Wiring: {board['name']}\n",
         "## Currents and voltages\n",
         calculation.as_markdown(board),
+        *([f"{panels.said(board)}.\n"] if panels.said(board) else []),
         "## Wires\n",
         wirelist.as_markdown(wirelist.rows(wiring)),
     ]
@@ -113,3 +115,11 @@ def _parts(folder: Path, name: str, board: dict[str, Any]) -> None:
     items = bill.whole(board)
     files.write(folder / f"{name}.csv", files.MARK + bill.as_csv(items))
     (folder / f"{name}.md").write_text(f"# Parts: {name}\n\n{bill.as_markdown(items)}", "utf-8")
+    try:
+        items = bill.whole_on_boards(board)
+    except Failure:
+        return  # no circuit board: `make hardware` says why
+    name = f"{name}_circuit_boards"
+    files.write(folder / f"{name}.csv", files.MARK + bill.as_csv(items))
+    title = f"# Parts: {name.replace('_', ' ')}"
+    (folder / f"{name}.md").write_text(f"{title}\n\n{bill.as_markdown(items)}", "utf-8")

@@ -9,7 +9,7 @@ from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.circuits import evidence
-from hardware.guide import bench, dots, looks, measures
+from hardware.guide import bench, dots, looks, measures, steps
 from hardware.parts import comparing
 from hardware.pcb import kicad, tables
 from hardware.pcb import pictures as board_pictures
@@ -67,8 +67,13 @@ BLOCKS: dict[str, dict[str, Callable[[], str]]] = {
         "wires": _wires,
     },
     "README.md": {"costs": comparing.costs_as_markdown},
-    "parts.md": {"parts": comparing.as_markdown, "prints": comparing.prints_as_markdown},
+    "parts.md": {
+        "parts": comparing.as_markdown,
+        "with circuit boards": comparing.boards_as_markdown,
+        "prints": comparing.prints_as_markdown,
+    },
     "assemble.md": {
+        "steps": lambda: steps.as_markdown(_reference()),
         "supply": lambda: measures.supply(_reference()) + "\n",
         "pad": lambda: measures.pad(_reference()) + "\n",
     },

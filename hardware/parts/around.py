@@ -6,7 +6,7 @@ Screws and feet are those that docs/solids.md names; volumes are read from its t
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,7 @@ FEET = 4  # a pad or a case
 PAD_TAPE_M, CASE_TAPE_M = 0.1, 0.5
 PAD_TUBE_M, CASE_TUBE_M = 0.3, 0.5
 HEADERS = 2  # a controller has two rows of pins
+_BY_HAND, _ON_BOARD = "by hand", "circuit board"
 # Grams a cm³, and how much an hour: 0.2 mm layers, 0.4 mm nozzle; estimates.
 DENSITY = {"PETG": 1.27, "PLA": 1.24}
 GRAMS_AN_HOUR = 15
@@ -46,27 +47,30 @@ class Print:
         return self.grams / GRAMS_AN_HOUR
 
 
-def around(board: dict[str, Any]) -> dict[Key, int]:
-    """Quantities of what no wire leads to."""
+def around(board: dict[str, Any], on_boards: bool = False) -> dict[Key, int]:
+    """Quantities of what no wire leads to. on_boards: with circuit boards instead of wires by hand."""
     pads, bodies = len(board["pads"]), cases(board)
     found: Counter[Key] = Counter()
-    for screws, times in ((PAD_SCREWS, pads), (case_screws(board), 1)):
-        for size, count in screws.items():
-            found["screw", size] += count * times
+    for size, count in PAD_SCREWS.items():
+        found["screw", size] += count * pads
+    found.update(case_screws(board, on_boards))
+    if not on_boards:
+        found["controller socket", "1 × 20"] = HEADERS
     found["foot", ""] = FEET * (pads + bodies)
     found["foam tape", ""] = -int(-(PAD_TAPE_M * pads + CASE_TAPE_M * max(1, bodies)) // 1)
     found["heat-shrink tube", ""] = -int(-(PAD_TUBE_M * pads + CASE_TUBE_M) // 1)
-    found["controller socket", ""] = HEADERS
     for what, grams in filament(board).items():
         found["filament", what] = -int(-grams // 1)
     found["sleeve", ""] = CARDS
     return {key: count for key, count in found.items() if count}
 
 
-def _layout(board: dict[str, Any]) -> placing.Layout | None:
+def _layout(board: dict[str, Any], on_boards: bool = False) -> placing.Layout | None:
     """The board's case on the usual bed; None where none fits."""
+    usual = Config()
+    electronics = _ON_BOARD if on_boards else _BY_HAND
     try:
-        return placing.layout(Config(), board)
+        return placing.layout(replace(usual, case=replace(usual.case, electronics=electronics)), board)
     except Failure:
         return None
 
@@ -76,18 +80,21 @@ def cases(board: dict[str, Any]) -> int:
     return int(board["sides"]) if _layout(board) else 0
 
 
-def case_screws(board: dict[str, Any]) -> dict[str, int]:
-    """For all bodies: lids, and bolts between two; carriers and splices; the board on its stand-offs."""
-    at = _layout(board)
+def case_screws(board: dict[str, Any], on_boards: bool = False) -> Counter[Key]:
+    """For all bodies: lids, bolts between two; carriers and splices; boards on their stand-offs."""
+    found: Counter[Key] = Counter()
+    at = _layout(board, on_boards)
     if at is None:
-        return {}
+        return found
     splices = len(placing.body_splices(at)) + len(placing.lid_splices(at)) + placing.pillar(at)
-    found = {
-        "M3 × 12 mm": len(placing.posts(at, _POST)) * at.sides + len(placing.bolts(at)),
-        "M3 × 8 mm": (len(placing.bosses(at)) + 4 * splices) * at.sides,
-    }
-    if at.items[0].name == "circuit board":
-        found["M3 × 6 mm"] = 4
+    found["screw", "M3 × 12 mm"] = len(placing.posts(at, _POST)) * at.sides
+    found["bolt", "M3 × 12 mm"] = len(placing.bolts(at))
+    found["screw", "M3 × 8 mm"] = (len(placing.bosses(at)) + 4 * splices) * at.sides
+    for item in at.items:
+        if item.device:
+            small = item.device.pilot < Config().screws.pilot
+            size = "M2.5 × 6 mm" if small else "M3 × 6 mm"
+            found["small screw" if small else "screw", size] += len(item.device.holes)
     return found
 
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
+from hardware.parts import on_boards
 from hardware.parts.around import Key, around
 from hardware.parts.catalogue import CATALOGUE, CURRENCY, PRICED, entry_of
 from hardware.wiring.console import wire_up
@@ -54,10 +55,27 @@ class Item:
 
 
 def whole(board: dict[str, Any]) -> list[Item]:
-    """What a console with its pads takes: wiring, and all around it. Raises Failure without a price."""
-    counted = _counted(wire_up(board))
-    for key, count in around(board).items():
-        counted[key] = (count, ())
+    """What a console with its pads takes, wired by hand: wiring, and all around it.
+
+    Raises Failure without a price.
+    """
+    return _with_all(_counted(wire_up(board)), around(board))
+
+
+def whole_on_boards(board: dict[str, Any]) -> list[Item]:
+    """The same with circuit boards in console and pads. Raises Failure for a profile that has none."""
+    wiring = wire_up(board)
+    soldered = on_boards.soldered(board, wiring)
+    counted = _counted(on_boards.without(wiring))
+    for old, new in on_boards.INSTEAD.items():
+        counted[new] = (counted.pop(old)[0], ())
+    return _with_all(counted, {**around(board, on_boards=True), **soldered})
+
+
+def _with_all(counted: dict[Key, tuple[int, tuple[str, ...]]], more: dict[Key, int]) -> list[Item]:
+    for key, count in more.items():
+        counted[key] = (count + counted.get(key, (0, ()))[0], ())
+        _add_needed(counted, key[0], count)
     return _ordered(counted)
 
 
@@ -69,10 +87,15 @@ def bill(wiring: Wiring) -> list[Item]:
 def _counted(wiring: Wiring) -> dict[Key, tuple[int, tuple[str, ...]]]:
     counted = _parts(wiring) | _wires(wiring)
     for (kind, _), (quantity, _) in list(counted.items()):
-        for needed in entry_of(kind).needs:
-            before, _ = counted.get((needed, ""), (0, ()))
-            counted[needed, ""] = (before + quantity, ())
+        _add_needed(counted, kind, quantity)
     return counted
+
+
+def _add_needed(counted: dict[Key, tuple[int, tuple[str, ...]]], kind: str, quantity: int) -> None:
+    """Count what is bought along with a kind."""
+    for needed in entry_of(kind).needs:
+        before, _ = counted.get((needed, ""), (0, ()))
+        counted[needed, ""] = (before + quantity, ())
 
 
 def _ordered(counted: dict[Key, tuple[int, tuple[str, ...]]]) -> list[Item]:

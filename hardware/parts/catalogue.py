@@ -65,7 +65,11 @@ def _of(table: Mapping[str, _T], value: str) -> _T | None:
 
 
 _CONTROLLERS = {"esp32": 9.0, "esp32s3": 14.0, "raspberry_pi": 45.0}
-_MODULES = {"esp32": "Espressif ESP32-DevKitC-32E", "esp32s3": "Espressif ESP32-S3-DevKitC-1-N8R8"}
+_MODULES = {
+    "esp32": ("Espressif ESP32-DevKitC-32E", "Espressif ESP32-DevKitC-32UE, with an antenna of its own"),
+    "esp32s3": ("Espressif ESP32-S3-DevKitC-1-N8R8", "Espressif ESP32-S3-DevKitC-1-N8"),
+    "raspberry_pi": ("Raspberry Pi 4 Model B, 2 GB", "Raspberry Pi 3 Model B+"),
+}
 _RESISTORS = {
     "100 Ω": "100R", "220 Ω": "220R", "330 Ω": "330R", "470 Ω": "470R", "820 Ω": "820R",
     "1 kΩ": "1K", "2.2 kΩ": "2K2", "2.7 kΩ": "2K7", "4.7 kΩ": "4K7", "5.6 kΩ": "5K6",
@@ -82,9 +86,16 @@ CATALOGUE = {
         "{value}",
         {CONTROLLERS[chip].name: price for chip, price in _CONTROLLERS.items()},
         replace="any board with the same chip, by a profile of its own",
-        number={CONTROLLERS[chip].name: number for chip, number in _MODULES.items()},
+        number={CONTROLLERS[chip].name: numbers[0] for chip, numbers in _MODULES.items()},
+        other={CONTROLLERS[chip].name: numbers[1] for chip, numbers in _MODULES.items()},
     ),
-    "controller socket": Entry("Female header, 2.54 mm, 1 × 20", 0.6, replace="longer strips, cut"),
+    "controller socket": Entry(
+        "Female header, 2.54 mm, {value}",
+        {"1 × 19": 0.6, "1 × 20": 0.6, "1 × 22": 0.7},
+        replace="longer strips, cut; several shorter ones, end to end",
+        number={f"1 × {pins}": f"Samtec SSW-1{pins}-01-T-S" for pins in (19, 20, 22)},
+        other={f"1 × {pins}": f"Sullins PPTC{pins}1LFBN-RC" for pins in (19, 20, 22)},
+    ),
     "level shifter": Entry(
         "{value}, DIP-14",
         0.7,
@@ -109,6 +120,50 @@ CATALOGUE = {
         replace="a pair of Amass XT60 in the cable, where the supply has to come off",
         number="Phoenix Contact MKDS 3/2-5,08",
         other="WAGO 221-412, one a pole",
+    ),
+    "circuit board": Entry(
+        "Circuit board, {value}",
+        {"console": 5.0, "pad": 1.5},
+        replace="wire it by hand; the files are those of `make hardware`, and makers sell five at least",
+    ),
+    "board terminal": Entry(
+        "Screw terminal, 2-pin, 5.08 mm, 24 A, 2.5 mm²",
+        1.0,
+        replace="none of a lesser current",
+        number="Phoenix Contact MKDS 3/2-5,08",
+    ),
+    "board plug": Entry(
+        "Header {value}, 2.5 mm, locking",
+        {"2-pin": 0.1, "3-pin": 0.12, "4-pin": 0.15, "7-pin": 0.2},
+        replace="solder the wires in",
+        number={f"{pins}-pin": f"JST B{pins}B-XH-A" for pins in (2, 3, 4, 7)},
+    ),
+    "wire plug": Entry(
+        "Plug {value} for it",
+        {"2-pin": 0.08, "3-pin": 0.1, "4-pin": 0.12, "7-pin": 0.18},
+        replace="a lead with the plug on it, cut and joined",
+        number={f"{pins}-pin": f"JST XHP-{pins}" for pins in (2, 3, 4, 7)},
+    ),
+    "wire contact": Entry(
+        "Crimp contact for it, AWG 28 to 22",
+        0.05,
+        replace="SXH-002T-P0.6 for wires of AWG 26 and thinner",
+        number="JST SXH-001T-P0.6",
+    ),
+    "side button": Entry(
+        "Tact switch that lies on its side, 6 × 6 mm",
+        0.3,
+        replace="none: press EN and BOOT on the module",
+        number="C&K PTS645VL31-2 LFS",
+    ),
+    "board fuse holder": Entry(
+        "Fuse holder 5×20 mm, open, 16 A, for a circuit board",
+        1.2,
+        replace="none of another pitch",
+        number="Schurter 0031.8201",
+    ),
+    "board piezo": Entry(
+        "Piezo, 12 mm, on two pins", 0.7, replace="a disc on two wires", number="TDK PS1240P02BT"
     ),
     "power switch": Entry(
         "Toggle switch, two poles of 5 A side by side",
@@ -173,7 +228,16 @@ CATALOGUE = {
         "Distribution block, {value} ways",
         3.0,
         replace="any for 10 A and 2.5 mm²",
-        number={"2 × 3": "WAGO 221-413, 2 of them", "2 × 4": "WAGO 221-415, 2 of them"},
+        number={
+            "2 × 3": "WAGO 221-413, 2 of them",
+            "2 × 4": "WAGO 221-415, 2 of them",
+            "2 × 6": "WAGO 221-415, 4 of them, joined in pairs",
+        },
+        other={
+            "2 × 3": "WAGO 222-413, 2 of them",
+            "2 × 4": "WAGO 222-415, 2 of them",
+            "2 × 6": "WAGO 222-415, 4 of them, joined in pairs",
+        },
     ),
     "interface board": Entry("Perforated board {value}, 2.54 mm", 2.5, replace="any size that fits"),
     "pad board": Entry("Perforated board {value}, 2.54 mm", 0.8, replace="any size that fits"),
@@ -252,6 +316,17 @@ CATALOGUE = {
         unit="m",
     ),
     "screw": Entry("Screw {value}, for plastic", 0.05, replace="M3 machine screws of the same length"),
+    "small screw": Entry(
+        "Screw {value}, for plastic", 0.06, replace="M2.5 machine screws of the same length"
+    ),
+    "bolt": Entry(
+        "Machine screw {value}",
+        0.08,
+        replace="a longer one, up to 16 mm",
+        needs=("nut", "washer", "washer"),
+    ),
+    "nut": Entry("Nut M3", 0.03, replace="a locking one"),
+    "washer": Entry("Washer M3", 0.02, replace="none, with a nut that has a flange"),
     "foot": Entry("Stick-on rubber foot, 10 mm", 0.08, replace="felt of 10 mm"),
     "foam tape": Entry("Foam tape, two-sided, 10 mm wide", 0.5, replace="hot glue", unit="m"),
     "heat-shrink tube": Entry("Heat-shrink tube, 3 mm", 0.6, replace="insulating tape", unit="m"),

@@ -3,7 +3,7 @@
 import re
 
 from hardware.parts.around import GRAMS_AN_HOUR, prints
-from hardware.parts.bill import Item, total, whole
+from hardware.parts.bill import Item, total, whole, whole_on_boards
 from hardware.parts.catalogue import CURRENCY, PRICED
 from hardware.parts.variants import DISPLAYS, PADS, variants
 from hardware.wiring.wirelist import table
@@ -14,10 +14,22 @@ _ABOUT = ("tolerance", "part number", "alternative", "may be replaced by")
 def as_markdown() -> str:
     """Quantities of every variant, with the sums in the last row; prices are those of one piece or metre."""
     bills = [whole(board) for _, board in variants()]
+    return _table(_all(bills), bills)
+
+
+def boards_as_markdown() -> str:
+    """Quantities with circuit boards, of all that is other than by hand, with the sums of everything."""
+    by_hand = [whole(board) for _, board in variants()]
+    bills = [whole_on_boards(board) for _, board in variants()]
+    other = [item for item in _all([*bills, *by_hand]) if _counts(item, bills) != _counts(item, by_hand)]
+    return _table(other, bills)
+
+
+def _table(items: list[Item], bills: list[list[Item]]) -> str:
     columns = [f"{display}, {pads} pads" for display in DISPLAYS for pads in PADS]
     head = ("part", *columns, f"{CURRENCY} each ({PRICED})", *_ABOUT)
-    lines = [_line(item, bills) for item in _all(bills)]
-    sums = [f"**{total(items):.0f}**" for items in bills]
+    sums = [f"**{total(each):.0f}**" for each in bills]
+    lines = [_line(item, bills) for item in items]
     return table(head, [*lines, [f"**about, {CURRENCY}**", *sums, *[""] * (1 + len(_ABOUT))]]) + "\n"
 
 
@@ -70,11 +82,16 @@ def _all(bills: list[list[Item]]) -> list[Item]:
     return sorted(seen.values(), key=lambda item: kinds.index(item.kind))
 
 
+def _counts(item: Item, bills: list[list[Item]]) -> list[int]:
+    """How many of an item each bill has."""
+    return [
+        sum(each.quantity for each in items if (each.kind, each.value) == (item.kind, item.value))
+        for items in bills
+    ]
+
+
 def _line(item: Item, bills: list[list[Item]]) -> list[str]:
-    counts = []
-    for items in bills:
-        same = [each.quantity for each in items if (each.kind, each.value) == (item.kind, item.value)]
-        counts.append(str(sum(same)) if same else "")
+    counts = [str(count or "") for count in _counts(item, bills)]
     unit = f" ({item.unit})" if item.unit != "pcs" else ""
     about = [item.tolerance, item.number, item.other, item.replace]
     return [item.name + unit, *counts, f"{item.each:.2f}", *about]

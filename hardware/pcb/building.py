@@ -111,7 +111,7 @@ def _what(part: Placed, lists: Netlist) -> str:
     kind = lists.parts[part.ref].kind
     return {
         "level shifter": "level shifter in a DIP-14 socket",
-        "fuse": "fuse 5×20 mm in an open holder",
+        "fuse": "fuse 5×20 mm in an open holder, Schurter 0031.8201",
     }.get(kind, kind)
 
 

@@ -17,14 +17,20 @@ from hardware.pcb.modules import PITCH, Module, module_of, printed_of
 from hardware.pcb.netlist import Connector, Netlist, netlist
 from hardware.wiring.controllers import CONTROLLERS
 from hardware.wiring.model import Part, Pin, Wiring
-from hardware.wiring.power import power_of
+from hardware.wiring.power import Power, power_of
 
+Points = tuple[Spot, ...]
 SIZE = (100.0, 100.0)  # the largest that makers sell at their lowest price
 HOLES: tuple[Spot, ...] = ((4, 4), (96, 4), (4, 96), (96, 96))
 USB_X = 36.7  # from the left edge, and level with the rear edge
-SIDE_BUTTONS = {"EN": 14.5, "BOOT": 57.5}  # from the left edge; pressed through the rear wall
+SIDE_BUTTONS = (14.5, 57.5)  # from the left edge; pressed through the rear wall
 TALL = 20.0  # above the board: a TO-220 that stands, 15.9 mm, on 4 mm of its legs
-MOST_PANELS = 2
+MOST_PANELS = 4
+OWN_TERMINALS = 2  # panels that have a terminal each; of more, two share one
+MOST_A = (
+    10  # what the poured copper is wide enough for, and less than terminals (24 A) and fuse holder (16 A)
+)
+CLAMP_MM2 = 2.5  # what a clamp of such a terminal takes, one wire or two in a twin ferrule
 OUTSIDE = (
     "supply", "supply inlet", "power switch", "matrix panel", "pad light", "pad socket", "pad plug",
     "pad board",
@@ -48,15 +54,15 @@ _FREE = {  # ref: (x, y, angle)
     "D1": (60.5, 55.5, 0),
     "U2": (75.5, 60.5, 90),
     "C1": (61, 62.5, 0),
-    "R1": (87.2, 61, 90),
-    "R2": (90.4, 61, 90),
-    "R5": (93.6, 61, 270),
-    "R6": (96.8, 61, 270),
+    "R1": (87.2, 60.5, 90),
+    "R2": (87, 67.9, 180),
+    "R5": (67, 67.9, 180),
+    "R6": (77, 67.9, 180),
     "BZ1": (10.5, 52, 0),
     "R3": (10.5, 61.5, 0),
     "R7": (10.5, 65.5, 0),
     "XM1": (6, 20, 270),
-    "XL1": (6, 34, 270),
+    "XL1": (95, 61, 90),
 }
 # Names of parts that have no room for them inside: from the middle of their pads. The value stands beside.
 _NAMED: dict[str, Spot] = {
@@ -77,7 +83,9 @@ def on_board(wiring: Wiring, part: Part) -> bool:
 
 def netlist_of(wiring: Wiring) -> Netlist:
     """Parts, nets and connectors of the board, pins as the wiring calls them."""
-    return netlist(wiring, lambda part: on_board(wiring, part), HOSTS)
+    panels = [part.ref for part in wiring.of_kind("matrix panel")]
+    shared = dict(zip(panels[1::2], panels[::2], strict=False)) if len(panels) > OWN_TERMINALS else {}
+    return netlist(wiring, lambda part: on_board(wiring, part), HOSTS, shared)
 
 
 def board_netlist(wiring: Wiring) -> Netlist:
@@ -112,7 +120,8 @@ def _pads_of(lists: Netlist, module: Module, pin: Pin) -> list[Pin]:
 def side_buttons(board: dict[str, Any]) -> dict[Pin, str]:
     """The nets of the buttons EN and BOOT, which no wiring has, by pad."""
     module = module_of(board["chip"])
-    found = {("SW1", "1"): "EN", ("SW1", "2"): "GND", ("SW2", "1"): "BOOT", ("SW2", "2"): "GND"}
+    left, right = module.buttons
+    found = {("SW1", "1"): left, ("SW1", "2"): "GND", ("SW2", "1"): right, ("SW2", "2"): "GND"}
     for row, said in (("U1A", module.left), ("U1B", module.right)):
         for at, word in enumerate(said, 1):
             if word in (module.enable, "0"):
@@ -123,15 +132,13 @@ def side_buttons(board: dict[str, Any]) -> dict[Pin, str]:
 def layout(board: dict[str, Any], wiring: Wiring, name: str) -> Layout:
     """The board of a profile. Raises Failure for what it has no room or no copper for."""
     module, power = module_of(board["chip"]), power_of(board)
-    if power.panels > MOST_PANELS:
-        raise Failure(
-            f"the console's circuit board has terminals for {MOST_PANELS} panels, and {board['name']} "
-            f"has {power.panels}: wire it by hand"
-        )
+    why = _too_much(power)
+    if why:
+        raise Failure(f"the console's circuit board {why} of {board['name']}: wire it by hand")
     lists = netlist_of(wiring)
     fused = power.fuse_ma / 1000
     branch = 2 * power.resettable_ma / 1000
-    amperes = dict.fromkeys(("5V IN", "5V FUSED", "5V", "GND"), fused)
+    amperes = dict.fromkeys(("5V IN", *(("5V FUSED",) if "S1" in wiring.parts else ()), "5V", "GND"), fused)
     amperes |= dict.fromkeys(("5V AUX", "5V U1", "5V LIGHTS"), branch)
     made = Layout(name, f"Fivefold console: {board['name']}", "", SIZE, 3, amperes)
     made.strong = ("F1", *(each.ref for each in lists.connectors.values() if each.thick))
@@ -145,12 +152,23 @@ def layout(board: dict[str, Any], wiring: Wiring, name: str) -> Layout:
             _plugged(made, lists.connectors[ref], x, y, angle)
     _terminals(made, lists)
     _pads(made, lists)
-    _zones(made)
+    _zones(made, "S1" in wiring.parts)
     _words(made, board)
     missing = lists.parts.keys() - {part.ref for part in made.parts} - {"U1"}
     if missing:
         raise Failure(f"the console's circuit board has no place for {', '.join(sorted(missing))}")
     return made
+
+
+def _too_much(power: Power) -> str:
+    """What of a console the board does not bear, or ""."""
+    if power.panels > MOST_PANELS:
+        return f"has terminals for {MOST_PANELS} panels, not for the {power.panels}"
+    if power.fuse_ma > 1000 * MOST_A:
+        return f"bears {MOST_A} A, not the fuse of {power.fuse_ma / 1000:g} A"
+    if power.panels > OWN_TERMINALS and 2 * power.panel_mm2 > CLAMP_MM2:
+        return f"takes {CLAMP_MM2:g} mm² in a clamp, not two wires of {power.panel_mm2:g} mm²"
+    return ""
 
 
 def _placed(lists: Netlist, ref: str, x: float, y: float, angle: float) -> Placed:
@@ -173,7 +191,9 @@ def _module(made: Layout, lists: Netlist, module: Module) -> None:
             at = module.usb + 2 + PITCH * number
             to = USB_X + x * (module.rows / 2 - 1.7)
             made.words.append(Words(pin, to, at, 0.9, justify="left" if x < 0 else "right"))
-    for ref, (net, across) in zip(("SW1", "SW2"), SIDE_BUTTONS.items(), strict=True):
+    for ref, (net, across) in zip(
+        ("SW1", "SW2"), zip(module.buttons, SIDE_BUTTONS, strict=True), strict=True
+    ):
         made.parts.append(Placed(ref, net, footprints.SIDE_BUTTON, across, 5, 180, {"1": net, "2": "GND"}))
         made.words.append(Words(net, across + 4.4, 4.5, 1.2, justify="left", bold=True))
 
@@ -182,12 +202,16 @@ def _plugged(made: Layout, connector: Connector, x: float, y: float, angle: floa
     pads = {str(number): net for number, net in enumerate(connector.nets, 1)}
     plug = footprints.plug(len(pads))
     made.parts.append(Placed(connector.ref, "", plug, x, y, angle, pads, said=_SAID[connector.ref]))
-    if angle == 270:
-        top = y - 1.25 * (len(pads) - 1) - 4.2
-        made.words.append(Words(_SAID[connector.ref], 1.2, top, 1.0, justify="left", bold=True))
-        for number, net in enumerate(connector.nets):
-            at = y + 2.5 * (number - (len(pads) - 1) / 2)
-            made.words.append(Words(_short_net(net), x + 4.6, at, 0.8, justify="left"))
+    # At the left edge what it is stands above it, at the right one below; a pin's name inwards of it.
+    half, at_left = 1.25 * (len(pads) - 1), angle == 270
+    end, inner = (-1, "left") if at_left else (1, "right")
+    edge, inwards = (1.2, x + 4.6) if at_left else (SIZE[0] - 1.2, x - 3.2)
+    made.words.append(
+        Words(_SAID[connector.ref], edge, y + end * (half + 4.2), 1.0, justify=inner, bold=True)
+    )
+    for number, net in enumerate(connector.nets):
+        at = y - end * (2.5 * number - half)
+        made.words.append(Words(_short_net(net), inwards, at, 0.8, justify=inner))
 
 
 def _short_net(net: str) -> str:
@@ -199,22 +223,28 @@ def _short_net(net: str) -> str:
 def _terminals(made: Layout, lists: Netlist) -> None:
     """Screw terminals at the right edge, read from the top."""
     x, y, step = _TERMINALS
-    said = {"J1": "SUPPLY", "S1": "SWITCH", "M1": "PANEL 1", "M2": "PANEL 2"}
     thick = [each for each in lists.connectors.values() if each.thick]
-    for place, connector in enumerate(sorted(thick, key=lambda each: list(said).index(each.to))):
+    for place, connector in enumerate(sorted(thick, key=lambda each: ("JSM".index(each.to[0]), each.to))):
+        said = {"J1": "SUPPLY", "S1": "SWITCH"}.get(connector.to) or _panels(lists.ends_of(connector))
         middle = y + step * place
         many = len(connector.nets)
         # Turned so that wires come from the right: pin 1 is the lower one.
         pads = {str(many - number): net for number, net in enumerate(connector.nets)}
         terminal = footprints.TERMINAL
-        made.parts.append(Placed(connector.ref, "", terminal, x, middle, 90, pads, said=said[connector.to]))
-        made.words.append(Words(said[connector.to], x - 10.6, middle, 1.0, 90, bold=True))
+        made.parts.append(Placed(connector.ref, "", terminal, x, middle, 90, pads, said=said))
+        made.words.append(Words(said, x - 10.6, middle, 1.0, 90, bold=True))
         for number, net in enumerate(connector.nets):
             at = middle + 5.08 * (number - 0.5)
             said_net = {"5V IN": "+5V", "5V FUSED": "1", "5V": "+5V"}.get(net, net)
             if connector.to == "S1":
                 said_net = str(number + 1)
             made.words.append(Words(said_net, x - 6.8, at, 0.9, justify="right"))
+
+
+def _panels(refs: list[str]) -> str:
+    """Which panels a terminal feeds, as it is printed there."""
+    numbers = [ref[1:] for ref in refs]
+    return f"PANEL{'S' if len(numbers) > 1 else ''} {'+'.join(numbers)}"
 
 
 def _pads(made: Layout, lists: Netlist) -> None:
@@ -255,22 +285,26 @@ def _order(ref: str) -> str:
     return {"01": "1", "02": "3"}.get(ref[-2:], "4") + {"R": "0", "C": "1"}[ref[0]]
 
 
-def _zones(made: Layout) -> None:
+def _zones(made: Layout, switched: bool) -> None:
+    """Poured copper. switched: with a switch between fuse and 5V; without one they are one net."""
     made.zones += grounds(made.size)
     inlet = ((78, 8.5), (97.6, 8.5), (97.6, 13.7), (86, 13.7), (86, 17), (78, 17))
-    fused = ((55.6, 11.5), (61, 11.5), (61, 19.6), (97.6, 19.6), (97.6, 25), (55.6, 25))
+    top: Points = ((55.6, 11.5), (61, 11.5), (61, 19.6), (97.6, 19.6))
     # Nothing of 5V lies where the shifter's signals cross each other.
-    power = ((57.3, 25.6), (97.6, 25.6), (97.6, 53), (83, 53), (83, 58.5), (69, 58.5), (69, 64.5), (56, 64.5))
-    made.zones += [
-        Zone("5V IN", "F.Cu", inlet, 2),
-        Zone("5V FUSED", "F.Cu", fused, 2),
-        Zone("5V", "F.Cu", power, 1),
-    ]
+    low: Points = ((97.6, 53), (83, 53), (83, 58.5), (69, 58.5), (69, 64.5), (56, 64.5))
+    made.zones.append(Zone("5V IN", "F.Cu", inlet, 2))
+    if not switched:
+        made.zones.append(Zone("5V", "F.Cu", (*top, *low), 1))
+        return
+    made.zones.append(Zone("5V FUSED", "F.Cu", (*top, (97.6, 25), (55.6, 25)), 2))
+    made.zones.append(Zone("5V", "F.Cu", ((57.3, 25.6), (97.6, 25.6), *low), 1))
 
 
 def _words(made: Layout, board: dict[str, Any]) -> None:
-    made.words.append(Words("FIVEFOLD", USB_X, 20, 2.6, bold=True))
-    made.words.append(Words(board["name"], USB_X, 24, 1.2))
+    room = module_of(board["chip"]).rows - 8.5  # between the pins' names
+    for text, y, most in (("FIVEFOLD", 20, 2.4), (board["name"], 24, 1.2)):
+        size = max(0.8, min(most, room / (0.95 * len(text))))
+        made.words.append(Words(text, USB_X, y, round(size, 2), bold=y == 20))
     made.words.append(Words("USB", USB_X, 3, 1.2, bold=True))
     made.parts[:] = [replace(part, ref_at=_ref_at(part)) for part in made.parts]
     made.words += [words for part in made.parts for words in _value_words(part)]

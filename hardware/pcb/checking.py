@@ -13,7 +13,7 @@ from hardware.pcb.widths import width_mm
 from hardware.wiring.model import Pin, Wiring
 
 BRIEF_MM = 1.5  # at legs that bear a fault's current only until the fuse blows
-_OWN = {"SW1": "EN", "SW2": "BOOT"}  # on the board, and in no wiring
+_OWN = ("SW1", "SW2")  # on the board, and in no wiring
 
 
 @dataclass(frozen=True)

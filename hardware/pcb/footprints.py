@@ -35,7 +35,7 @@ RESISTOR = Footprint("Resistor_THT:R_Axial_DIN0207_L6.3mm_D2.5mm_P7.62mm_Horizon
 KINDS = {
     "resistor": RESISTOR,
     "capacitor": Footprint("Capacitor_THT:C_Disc_D5.0mm_W2.5mm_P5.00mm", (2.5, 0), inside=True),
-    "fuse": Footprint("Fuse:Fuseholder_Cylinder-5x20mm_Stelvio-Kontek_PTF78_Horizontal_Open", (11.3, 0)),
+    "fuse": Footprint("Fuse:Fuseholder_Cylinder-5x20mm_Schurter_0031_8201_Horizontal_Open", (11.25, 0)),
     "resettable fuse": Footprint("Fuse:Fuse_Bourns_MF-RG400", (2.55, 0.6)),
     "Schottky diode": Footprint("Package_TO_SOT_THT:TO-220-2_Vertical", (2.54, 0), _DIODE),
     "suppressor": Footprint("Diode_THT:D_DO-15_P10.16mm_Horizontal", (5.08, 0), _DIODE, inside=True),

@@ -4,7 +4,7 @@ A board takes the place of the wiring's hosts (the perforated boards A1 and A101
 they become copper. Where a wire leaves the board there is a connector, one for each part at the other end.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hardware.wiring.model import Link, Part, Pin, Wiring
@@ -14,7 +14,7 @@ THICK_MM2 = 0.5  # wires from here on are screwed, thinner ones are plugged
 
 @dataclass(frozen=True)
 class Connector:
-    """Where wires leave the board: nets by pin. to: the part at the other end. thick: for screws."""
+    """Where wires leave the board: nets by pin. to: the (first) part at the other end. thick: for screws."""
 
     ref: str
     to: str
@@ -35,6 +35,14 @@ class Netlist:
     connectors: dict[str, Connector] = field(default_factory=dict)
     at: dict[Pin, list[Pin]] = field(default_factory=dict)
 
+    def ends_of(self, connector: Connector) -> list[str]:
+        """The parts at the other end of a connector's wires."""
+        return list(
+            dict.fromkeys(
+                pin[0] for pin, spots in self.at.items() if any(ref == connector.ref for ref, _ in spots)
+            )
+        )
+
     @property
     def nets(self) -> list[str]:
         """All nets that something on the board has."""
@@ -42,8 +50,13 @@ class Netlist:
         return sorted({*found, *(net for each in self.connectors.values() for net in each.nets)})
 
 
-def netlist(wiring: Wiring, on_board: Callable[[Part], bool], hosts: set[str]) -> Netlist:
-    """The part of a wiring that lies on a board. on_board: if a part does; hosts: what turns to copper."""
+def netlist(
+    wiring: Wiring, on_board: Callable[[Part], bool], hosts: set[str], shared: Mapping[str, str] | None = None
+) -> Netlist:
+    """The part of a wiring that lies on a board.
+
+    on_board: if a part does; hosts: what turns to copper; shared: whose screw terminal a part outside uses.
+    """
     nets = {pin: link.net for link in wiring.links for pin in (link.a, link.b)}
     made = Netlist()
     for part in wiring.parts.values():
@@ -58,8 +71,9 @@ def netlist(wiring: Wiring, on_board: Callable[[Part], bool], hosts: set[str]) -
     for link in wiring.wires():
         for near, far in ((link.a, link.b), (link.b, link.a)):
             if near[0] in inside and far[0] not in inside and link.cable:
-                group = far[0], link.cable.mm2 >= THICK_MM2
-                leaving.setdefault(group, []).append((link, far))
+                thick = link.cable.mm2 >= THICK_MM2
+                to = (shared or {}).get(far[0], far[0]) if thick else far[0]
+                leaving.setdefault((to, thick), []).append((link, far))
     for (to, thick), wires in leaving.items():
         _connector(made, to, thick, wires)
     return made

@@ -202,6 +202,9 @@ def _body(config: Config, at: Layout, back: bool = False) -> bd.Part:
         if opening.round:
             shape = bd.Rot(90, 0, 0) * bd.Cylinder(opening.width / 2, 2 * box.wall)
         holes.append(bd.Pos(opening.x, rear, opening.z) * shape)
+    for opening in [] if back else side_openings(at):
+        across = bd.Pos(box.width / 2 - box.wall / 2, opening.x, opening.z)
+        holes.append(across * bd.Box(2 * box.wall, opening.width, opening.height))
     low, high = _SLOT_Z
     slot = bd.Box(_SLOT, 2 * box.wall, high - low)
     holes += [bd.Pos(x, end * rear, (low + high) / 2) * slot for x, end in wall_slots(config, at, back)]
@@ -218,6 +221,16 @@ def openings(config: Config, at: Layout) -> list[Opening]:
         if item.device:
             left = item.corner()[0]
             made += [replace(each, x=left + each.x) for each in item.device.openings]
+    return made
+
+
+def side_openings(at: Layout) -> list[Opening]:
+    """All that a board has in the right wall, x along it from the middle of the case."""
+    made = []
+    for item in at.items:
+        if item.device:
+            rear = item.corner()[1]
+            made += [replace(each, x=rear - each.x) for each in item.device.side]
     return made
 
 
@@ -269,7 +282,7 @@ def _tops(at: Layout) -> list[tuple[Spot, float]]:
         if item.device and item.device.holes:
             left, rear = item.corner()
             made += [((left + hole[0], rear - hole[1]), item.low) for hole in item.device.holes]
-        else:
+        elif item.device or item.tray:
             top = item.low + THICKNESS if item.device else TRAY_HEIGHT
             made += [((x + side * wide / 2, y + end * long / 2), top) for side in (-1, 1) for end in (-1, 1)]
     return made
@@ -279,11 +292,11 @@ def _lid(config: Config, at: Layout, items: Layout) -> bd.Part:
     box = box_of(config, at)
     lid = box.lid()
     for item in items.items:
-        if not item.device:
+        if item.tray:
             lid += tray(config, item.middle, item.edges)
-        elif item.device.holes:
+        elif item.device and item.device.holes:
             lid = _stand_offs(config, lid, item)
-        else:
+        elif item.device:
             lid += _cradle(config, item)
     holes: list[bd.Part] = []
     for splice in lid_splices(at):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from fivefold import paths
 from fivefold.boards import reading
-from hardware.solids import placing
+from hardware.solids import colours, placing
 from hardware.solids.config import template
 
 if TYPE_CHECKING:
@@ -19,7 +19,12 @@ _BLOCK = re.compile(
 
 def renewed(text: str, built: "list[Built]") -> str:
     """The document with its generated parts as they have to be."""
-    parts = {"table": table(built), "cases": cases(), "sizes": f"```toml\n{template()}```\n"}
+    parts = {
+        "colours": colours.table(),
+        "cases": cases(),
+        "table": table(built),
+        "sizes": f"```toml\n{template()}```\n",
+    }
     return _BLOCK.sub(lambda match: f"{match[1]}\n{parts[match['name']]}\n{match[3]}", text)
 
 

@@ -17,7 +17,7 @@ from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from hardware.solids.config import Config
-from hardware.solids.devices import Device, circuit_board, device_of
+from hardware.solids.devices import THICKNESS, Device, circuit_board, device_of
 
 Spot = tuple[float, float]
 
@@ -47,6 +47,11 @@ class Item:
     high: float
     device: Device | None = None
 
+    @property
+    def tray(self) -> bool:
+        """Whether it lies in corners on the lid, held by tape."""
+        return self.device is None and self.low == 0
+
     def corner(self) -> Spot:
         """Where a device's own axes begin: its left end at the rear wall."""
         return self.middle[0] - self.edges[0] / 2, self.middle[1] + self.edges[1] / 2
@@ -74,6 +79,7 @@ class Layout:
     pieces: tuple[int, int]
     items: tuple[Item, ...] = ()
     why_by_hand: str = ""
+    mirrored: bool = False  # supply and switch at the left, since the controller's sockets are at the right
 
     @property
     def depth(self) -> float:
@@ -161,10 +167,19 @@ def _with_items(config: Config, board: dict[str, Any], made: Layout) -> Layout:
         item = Item("circuit board", middle, device.size, device.stand, device.tall, device)
         return replace(made, items=(item,))
     device = device_of(board)
-    middle = (left + device.size[0] / 2 + 2, rear - device.size[1] / 2)
-    items = [Item(device.name, middle, device.size, device.stand, device.tall, device)]
-    right = middle[0] + device.size[0] / 2
-    x = max(supply_x(made), right + case.fuse_length / 2 + 4)
+    made = replace(made, mirrored=bool(device.side))
+    x = left + device.size[0] / 2 + 2
+    if device.side:
+        x = made.inner[0] - device.in_from - device.size[0] / 2
+    items = [
+        Item(device.name, (x, rear - device.size[1] / 2), device.size, device.stand, device.tall, device)
+    ]
+    if device.antenna:
+        low, high = device.stand + THICKNESS, device.tall
+        y = rear - device.size[1] - device.antenna / 2
+        items.append(Item("antenna", (x, y), (device.size[0] - 7, device.antenna), low, high))
+    aside = device.size[0] / 2 + case.fuse_length / 2 + 4
+    x = min(supply_x(made), x - aside) if made.mirrored else max(supply_x(made), x + aside)
     fuse_y = rear - 28 - case.fuse_width / 2
     items.append(Item("fuse holder", (x, fuse_y), (case.fuse_length, case.fuse_width), 0, 18))
     y = fuse_y - case.fuse_width / 2 - 7 - case.supply_width / 2
@@ -177,12 +192,12 @@ def _with_items(config: Config, board: dict[str, Any], made: Layout) -> Layout:
 
 def supply_x(made: Layout) -> float:
     """x of the supply's cable in the rear wall."""
-    return made.field[0] * 0.27
+    return made.field[0] * (-0.27 if made.mirrored else 0.27)
 
 
 def switch_x(made: Layout) -> float:
     """x of the switch S1 in the rear wall, beside the supply's cable."""
-    return supply_x(made) + 17
+    return supply_x(made) + (-17 if made.mirrored else 17)
 
 
 def _fault(config: Config, made: Layout, size_of: str) -> str:
@@ -214,16 +229,20 @@ def seats(at: Layout) -> list[Spot]:
     """Where each pad's light is: down the left side, then the right; its socket is in the wall beside it."""
     left = (at.pads + 1) // 2
     x = at.ring[0] + BAND / 2
-    return [(side * x, y) for side, many in ((-1, left), (1, at.pads - left)) for y in _down(at, many)]
+    return [
+        (side * x, y)
+        for side, many in ((-1, left), (1, at.pads - left))
+        for y in _down(at, many, -1 if side > 0 and at.mirrored else 1)
+    ]
 
 
-def _down(at: Layout, many: int) -> Iterator[float]:
-    """Places down a side; where there is a seam, above and below it."""
+def _down(at: Layout, many: int, first: int) -> Iterator[float]:
+    """Places down a side; where there is a seam, at both sides of it: rear (1) or front (-1) first."""
     half = at.field[1] / 2
     if at.pieces[1] == 1:
         yield from (half - at.field[1] / many * (place + 0.5) for place in range(many))
         return
-    for end, count in ((1, (many + 1) // 2), (-1, many // 2)):
+    for end, count in ((first, (many + 1) // 2), (-first, many // 2)):
         for place in range(count):
             share = 0.5 if count == 1 else place / (count - 1)
             yield end * (half - 9 - share * (half - 9 - _SEAT_FROM))

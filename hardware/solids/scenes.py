@@ -339,6 +339,8 @@ def _inside(config: Config, name: str, lid: str) -> Scene:
     for item in at.items:
         (x, y), (wide, long) = item.middle, item.edges
         things.append(_box(_GREEN, x, y, 3 + item.low, (wide, long, 1.6)))
+        if item.device is None and not item.tray:
+            continue  # the antenna
         if item.device is None:
             things.append(_box(SLATE, x, y, 3 + item.low + 1.6, (wide * 0.7, long * 0.6, 6)))
             continue

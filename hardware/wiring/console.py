@@ -7,6 +7,7 @@ from hardware.wiring.controllers import Controller, controller_of, pin_label
 from hardware.wiring.guard import add_guard
 from hardware.wiring.model import Cable, Part, Pin, Wiring
 from hardware.wiring.pad import add_pad, lines_of, needs_3v3, net_of, terminal_of
+from hardware.wiring.panels import places
 from hardware.wiring.power import (
     INSIDE_M,
     LOGIC_V,
@@ -143,10 +144,11 @@ def _matrix(wiring: Wiring, board: dict[str, Any], power: Power, controller: Con
     matrix = board["matrix"]
     size = "×".join(str(side) for side in matrix["panel"])
     value = f"{values.PIXELS[len(matrix['order'])]} {size}"
-    for index in range(power.panels):
+    for index, place in enumerate(places(board)):
         panel, capacitor = f"M{index + 1}", f"C{index + 2}"
         open_pins = ("DOUT",) if index + 1 == power.panels else ()
-        wiring.add(Part(panel, "matrix panel", value, ("5V", "DIN", "DOUT", "GND"), open=open_pins))
+        pins = ("5V", "DIN", "DOUT", "GND")
+        wiring.add(Part(panel, "matrix panel", value, pins, open=open_pins, place=place))
         wiring.add(Part(capacitor, "capacitor", values.BULK, ("+", "-"), host=panel))
         feed = Cable(f"W{index + 20}", "supply", power.panel_mm2, INSIDE_M)
         wiring.wire("5V", ("X1", "5V"), (panel, "5V"), feed, values.RED)

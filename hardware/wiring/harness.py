@@ -109,6 +109,8 @@ def _connector(wiring: Wiring, ref: str, used: list[str], links: list[Link]) -> 
     entry["pins"] = [_name(pin) for pin in pins]
     if part.kind in ("level shifter", "pad socket", "pad plug"):
         entry["pinlabels"] = [f"pin {part.pins.index(pin) + 1}" for pin in pins]
+    if part.place:
+        entry["notes"] = part.place
     if part.kind == "level shifter":
         entry["notes"] = "GND: 1OE 2OE 3A 4A\n5V: VCC 3OE 4OE"
     return entry

@@ -12,7 +12,8 @@ class Part:
     """One part: `C101`, a capacitor of 100 nF at the interface board.
 
     kind and value together are a row of the parts list. host: the part on whose pins it is soldered, or ""
-    when it stands by itself in the pictures. open: pins that stay unconnected on purpose.
+    when it stands by itself in the pictures. open: pins that stay unconnected on purpose. place: where it
+    hangs, of several that are alike.
     """
 
     ref: str
@@ -21,6 +22,7 @@ class Part:
     pins: tuple[str, ...]
     host: str = ""
     open: tuple[str, ...] = ()
+    place: str = ""
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,10 @@ class Schematic:
         """The net of a pin; "" where it is open."""
         return self._nets.get((ref, pin), "")
 
-    def words(self, ref: str) -> tuple[str, str]:
-        """Reference and value."""
-        return ref, self.wiring.parts[ref].value
+    def words(self, ref: str) -> tuple[str, ...]:
+        """Reference and value, and where it hangs if that is told."""
+        part = self.wiring.parts[ref]
+        return (ref, part.value, part.place) if part.place else (ref, part.value)
 
     def pins(self, ref: str, *names: str) -> list[tuple[str, str]]:
         """`(pin, net)` of some pins, or of all."""

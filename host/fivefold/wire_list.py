@@ -37,6 +37,9 @@ def wiring(
         table.add_row(*row)
     # As wide as it is: a pipe has no edge that it would have to be cut at.
     Console(highlight=False, width=None if sys.stdout.isatty() else 200).print(table)
+    hung = _hardware("panels").said(profile.board)
+    if hung:
+        typer.echo(hung)
     typer.echo(f"{len(rows)} wires; pictures, schematics and parts: make hardware BOARD={board}")
 
 

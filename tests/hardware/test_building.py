@@ -49,6 +49,7 @@ def test_one_board_gives_pictures_lists_and_schematics(tmp_path):
         "two_player",
         *(f"{size}_{n}_pads" for size in ("16x16", "32x32", "two-sided") for n in (2, 4, 6)),
     ]
+    lists += [f"{name}_circuit_boards" for name in lists]
     expected |= {f"parts/{name}.{form}" for name in lists for form in ("csv", "md")}
     assert written == expected
     assert all((tmp_path / name).stat().st_size for name in written)
@@ -100,7 +101,7 @@ def test_a_profile_without_a_circuit_board_is_told_in_a_line(tmp_path):
     said = [line for line in done.stdout.splitlines() if line.startswith("no circuit board: ")]
     assert len(said) == 1
     missing = kicad.missing()
-    assert said[0].endswith(missing) if missing else "raspberry_pi: no circuit board is made for" in said[0]
+    assert said[0].endswith(missing) if missing else "raspberry_pi has none: wire it by hand" in said[0]
 
 
 def test_without_graphviz_everything_but_the_pictures_is_made(tmp_path):

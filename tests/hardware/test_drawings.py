@@ -10,7 +10,7 @@ from fivefold import paths
 from hardware.wiring import console_schematic, harness, pad_schematic, pdf, pictures
 from hardware.wiring.console import wire_up
 from hardware_boards import NAMES, board_of, roles_of
-from hardware_drawings import WiringPicture, gpio_of, nets_of_schematic
+from hardware_drawings import WiringPicture, gpio_of, nets_of_schematic, texts
 
 DOCS = paths.ROOT / "docs" / "pictures" / "wiring"
 needs_dot = pytest.mark.skipif(not shutil.which("dot"), reason="Graphviz is not installed")
@@ -92,6 +92,35 @@ def test_the_schematics_show_every_part_with_a_value(name):
         console_side = len(part.ref) < 4 or part.host == "A1" or part.kind == "pad socket"
         if console_side or part.ref[1] == "1":
             assert f">{part.ref}<" in text or f">{part.ref} {part.value}<" in text, part.ref
+
+
+CHAINS = [
+    ({}, ["top left", "top right", "bottom left", "bottom right"]),
+    (
+        {"chain": {"corner": "bottom-left", "by": "columns", "serpentine": True, "turned": True}},
+        ["bottom left", "top left", "top right, upside down", "bottom right, upside down"],
+    ),
+    (
+        {"chain": {"corner": "top-right", "by": "rows", "serpentine": True, "turned": False}},
+        ["top right", "top left", "bottom left", "bottom right"],
+    ),
+    ({"rotation": 1}, ["bottom left", "top left", "bottom right", "top right"]),
+    ({"across": 4, "down": 1}, [f"row 1, column {n}" for n in (1, 2, 3, 4)]),
+]
+
+
+@needs_dot
+@pytest.mark.parametrize(("change", "places"), CHAINS)
+def test_the_drawings_say_where_each_panel_of_the_chain_hangs(change, places):
+    board = board_of("matrix_32x32")
+    board["matrix"] |= change
+    wiring = wire_up(board)
+    assert [part.place for part in wiring.of_kind("matrix panel")] == places
+    schematic = [words for words, *_ in texts(ElementTree.fromstring(console_schematic.draw(wiring, board)))]
+    data = next(sheet for sheet in harness.sheets(wiring, board) if sheet.name == "data")
+    notes = harness.harness(wiring, data)["connectors"]
+    for number, place in enumerate(places, 1):
+        assert place in schematic and notes[f"M{number}"]["notes"] == place
 
 
 @needs_dot

@@ -5,20 +5,26 @@ import io
 import math
 import re
 from collections import Counter, defaultdict
+from dataclasses import replace
 
 import pytest
 
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from hardware.parts import bill
+from hardware.parts import bill, on_boards
 from hardware.parts.around import prints
 from hardware.parts.catalogue import CATALOGUE, NONE, PRICED
 from hardware.parts.variants import PADS, variants, with_pads
+from hardware.pcb.checking import KINDS
+from hardware.pcb.modules import module_of
+from hardware.solids import placing
+from hardware.solids.config import Config
 from hardware.wiring.console import wire_up
 from hardware.wiring.power import power_of
 from hardware_boards import NAMES, board_of
 
+CARRIED = [name for name in NAMES if name != "raspberry_pi"]
 BOARDS = dict(variants()) | {name: board_of(name) for name in NAMES}
 
 
@@ -115,6 +121,7 @@ def test_a_part_without_a_price_is_refused_in_one_line():
 
 def test_the_catalogue_has_nothing_that_no_board_uses():
     used = {item.kind for board in BOARDS.values() for item in bill.whole(board)}
+    used |= {item.kind for item in bill.whole_on_boards(board_of("two_sided"))}
     assert used == set(CATALOGUE)
     assert {path.stem for path in reading.shipped()} <= set(BOARDS)
 
@@ -124,8 +131,72 @@ def test_screws_and_feet_are_those_of_the_pads_and_the_case():
     counted = Counter()
     for item in bill.whole(board_of("esp32_devkitc")):
         counted[item.kind] += item.quantity
-    assert (counted["screw"], counted["foot"]) == (6 * 10 + 8 + 4, 7 * 4)
+    assert (counted["screw"], counted["foot"]) == (6 * 10 + 8, 7 * 4)
     assert counted["sleeve"] == 60 and counted["controller socket"] == 2
+
+
+def quantities(items):
+    return {(item.kind, item.value): item.quantity for item in items}
+
+
+def test_two_lids_are_bolted_with_nuts_and_washers_and_a_pi_has_its_small_screws():
+    two = quantities(bill.whole(board_of("two_sided")))
+    config = replace(Config(), case=replace(Config().case, board="two_sided", electronics="by hand"))
+    assert two["bolt", "M3 × 12 mm"] == len(placing.bolts(placing.layout(config))) > 0
+    assert two["nut", ""] == two["bolt", "M3 × 12 mm"] and two["washer", ""] == 2 * two["nut", ""]
+    pi = quantities(bill.whole(board_of("raspberry_pi")))
+    assert pi["small screw", "M2.5 × 6 mm"] == 4 and ("bolt", "M3 × 12 mm") not in pi
+
+
+@pytest.mark.parametrize("name", CARRIED)
+def test_with_circuit_boards_each_part_of_their_layouts_is_bought_once(name):
+    """The rows that are soldered on, counted from the layouts; what the boards replace is gone."""
+    board = board_of(name)
+    wiring = wire_up(board)
+    bought = quantities(bill.whole_on_boards(board))
+    wanted = Counter()
+    for kind, times in (("console", 1), ("pad", len(board["pads"]))):
+        wanted["circuit board", kind] = times
+        for part in KINDS[kind].layout(board, wiring, kind).parts:
+            if part.ref in ("U1A", "U1B"):
+                wanted["controller socket", f"1 × {len(module_of(board['chip']).left)}"] += times
+            elif part.ref.startswith("SW"):
+                wanted["side button", ""] += times
+            elif part.ref[0] == "X" and part.ref.endswith("P"):
+                wanted["board terminal", ""] += times
+            elif part.ref[0] == "X":
+                wanted["board plug", f"{len(part.pads)}-pin"] += times
+                wanted["wire plug", f"{len(part.pads)}-pin"] += times
+                wanted["wire contact", ""] += len(part.pads) * times
+    for key, count in wanted.items():
+        assert bought[key] == count, key
+    assert bought["board fuse holder", ""] == bought["board piezo", ""] == 1
+    gone = {"interface board", "pad board", "distribution block", "supply inlet", "fuse holder", "piezo"}
+    assert not gone & {kind for kind, _ in bought}
+    by_hand = quantities(bill.whole(board))
+    same = {"resistor", "capacitor", "matrix panel", "pad socket", "lead", "fuse", "small button", "filament"}
+    for key, count in by_hand.items():
+        assert key[0] not in same or bought[key] == count, key
+
+
+def test_with_circuit_boards_the_wires_left_are_those_that_leave_a_board():
+    board = board_of("esp32_devkitc")
+    wires = {link.cable.name for link in on_boards.without(wire_up(board)).wires()}
+    assert {"W10", "W20", "W40", "W7", "W8", "W101", "W102", "W111"} <= wires
+    assert not wires & {"W1", "W3", "W4", "W5", "W6", "W9", "W112"}
+
+
+def test_a_profile_without_a_circuit_board_has_no_list_for_one():
+    with pytest.raises(Failure, match="wire it by hand"):
+        bill.whole_on_boards(board_of("raspberry_pi"))
+
+
+def test_the_sums_in_the_document_are_those_of_the_lists():
+    text = (paths.ROOT / "docs" / "parts.md").read_text("utf-8")
+    sums = re.findall(r"^\| \*\*about, EUR\*\* \|(.*)$", text, re.MULTILINE)
+    for row, whole in zip(sums, (bill.whole, bill.whole_on_boards), strict=True):
+        said = [int(number) for number in re.findall(r"\*\*(\d+)\*\*", row)]
+        assert said == [round(sum(i.quantity * i.each for i in whole(board))) for _, board in variants()]
 
 
 def test_every_player_has_blocks_of_their_own():
@@ -162,9 +233,10 @@ def test_what_the_wiring_needs_to_be_protected_has_a_number_to_order_it_by():
             assert item.kind not in kinds or item.number != NONE, (name, item.name)
 
 
-def test_a_controller_without_a_number_is_told_as_such():
-    [pi] = [item for item in bill.whole(board_of("raspberry_pi")) if item.kind == "controller"]
-    assert (pi.number, pi.other) == (NONE, NONE)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_controller_has_a_number_and_an_alternative(name):
+    [controller] = [item for item in bill.whole(board_of(name)) if item.kind == "controller"]
+    assert NONE not in (controller.number, controller.other)
 
 
 def test_what_carries_the_supply_bears_its_current():

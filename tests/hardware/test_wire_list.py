@@ -24,6 +24,13 @@ def test_every_wire_is_a_row(name):
     assert told == {(" ".join(link.a), " ".join(link.b), link.net) for link in wires}
 
 
+def test_where_each_panel_hangs_is_told():
+    said = run(application("wiring"), ["wiring", "matrix_32x32"]).stdout
+    assert "M1 top left; M2 top right; M3 bottom left; M4 bottom right" in said
+    assert "M1 front; M2 back" in run(application("wiring"), ["wiring", "two_sided"]).stdout
+    assert "Panels" not in run(application("wiring"), ["wiring", "esp32_devkitc"]).stdout
+
+
 def test_nothing_is_cut_off_in_a_pipe():
     lines = run(application("wiring"), ["wiring", "raspberry_pi"]).stdout
     assert "U1 GPIO4 (pin 7)" in lines and "…" not in lines

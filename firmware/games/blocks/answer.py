@@ -3,7 +3,7 @@
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks.race import Race
-from games.blocks.solution import draw_solution
+from games.blocks.solutions import draw_solution
 from ui.pads import MATCH
 
 SHOWN_MS = 5000

@@ -1,10 +1,7 @@
 """A claim that is being checked, and how the blocks can lie."""
 
-from games.blocks import rules_cards as cards
-from games.blocks import rules_solver as solver
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
-from games.blocks.solution import draw_solution
 from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import BLACK
 from ui.screen import each
@@ -54,7 +51,7 @@ class Claim(Race):
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
-        self.course.show(Solutions, step)
+        self.course.show(self.console.once("games.blocks.solutions", "Solutions"), step)
 
     def move(self, pads, now):
         if self.course.queue_open():
@@ -79,9 +76,9 @@ class Claim(Race):
         game, console = self.table.game, self.console
         self.draw_time(frame, game.claimant, self._time_left(console.now))
         for place, seat in enumerate(self.course.waiting()):
-            self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
+            frame.dot(2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):
-            self.dot(frame, 11 + place, 15, self._vote(game, seat))
+            frame.dot(11 + place, 15, self._vote(game, seat))
 
     def draw_card(self, frame, card):
         """What stands inside the frame."""
@@ -109,27 +106,3 @@ class Claim(Race):
         if len(game.seats) > 1 and self.alone():
             text += ", " + say("alone", say("seat", game.claimant))
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
-
-
-class Solutions(Claim):
-    """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
-
-    NAME = "solutions"
-    OPENS = False
-
-    def __init__(self, console, course, step):
-        super().__init__(console, course)
-        self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
-        self._at = 0 if step > 0 else len(self._all) - 1
-
-    def step(self, step):
-        self._at += step
-        self.console.frame.forget()
-        if not 0 <= self._at < len(self._all):
-            self.course.show(self.course.CLAIM)
-
-    def draw_card(self, frame, card):
-        draw_solution(self.console, frame, card, self._all[self._at])
-
-    def describe(self):
-        return self.console.say("solution", self._at + 1, len(self._all))

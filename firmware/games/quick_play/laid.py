@@ -3,7 +3,6 @@
 from core.game import TABLE
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
-from games.blocks.solution import draw_solution
 from games.quick_play.laying import Laying
 from games.quick_play.rules_laid import NO_TIME
 from ui import digits, font, sounds
@@ -67,12 +66,12 @@ class Begin(Playing):
 
     def draw(self, frame):
         frame.clear()
-        self.course.draw_level(self, frame)
+        self.course.draw_level(frame)
         self._note.draw(frame)
         for place, (seat, won) in enumerate(zip(self.game.seats, self.game.won)):
-            self.dot(frame, 1 + 4 * place, 15, self.console.palette.seat(seat))
+            frame.dot(1 + 4 * place, 15, self.console.palette.seat(seat))
             if won:
-                self.dot(frame, 2 + 4 * place, 15, self.console.palette.seat(seat))
+                frame.dot(2 + 4 * place, 15, self.console.palette.seat(seat))
 
     def light(self, seat):
         return self.course.light(seat)
@@ -127,7 +126,7 @@ class Lap(Shown):
         palette = self.console.palette
         for place in _TICK if self._laid else _CROSS:
             colour = palette.right if self._laid else palette.wrong
-            self.dot(frame, place >> 4, place & 15, colour, 2)
+            frame.dot(place >> 4, place & 15, colour, 2)
         self.course.draw_line(frame, self._text, 8, palette.seat(self._seat))
 
     def describe(self):
@@ -149,21 +148,18 @@ class Award(Shown):
         palette = self.console.palette
         game = self.table.game
         if self._seat:
-            self.dot(frame, 5, 1, palette.seat(self._seat), 5)
+            frame.dot(5, 1, palette.seat(self._seat), 5)
             for x in range(6, 11):
-                self.dot(frame, x, 1, palette.seat(self._seat), 5)
+                frame.dot(x, 1, palette.seat(self._seat), 5)
         else:
             for x in range(4, 12):
-                self.dot(frame, x, 3, WHITE, 2)
+                frame.dot(x, 3, WHITE, 2)
         first = 8 - 2 * len(game.seats)
-        console = self.console
         for place, (seat, won) in enumerate(zip(game.seats, game.won)):
-            left = console.left + (first + 4 * place) * console.scale
-            top = console.top + 10 * console.scale
             columns = digits.columns(len(won) % 10)
-            frame.columns(left, top, columns, palette.seat(seat), console.scale)
+            frame.write(first + 4 * place, 10, columns, palette.seat(seat))
             for ten in range(len(won) // 10):
-                self.dot(frame, first + 4 * place + ten % 3, 8 - ten // 3, palette.seat(seat))
+                frame.dot(first + 4 * place + ten % 3, 8 - ten // 3, palette.seat(seat))
 
     def describe(self):
         say = self.console.say
@@ -182,6 +178,8 @@ class Solved(Shown):
         self._all = solver.solutions(cards.cells(card))
 
     def draw_still(self, frame):
+        from games.blocks.solutions import draw_solution  # seldom wanted
+
         draw_solution(self.console, frame, self._card, self._all[0])
 
     def describe(self):
@@ -252,16 +250,14 @@ class LaidCourse:
 
     def draw_line(self, frame, text, row, colour):
         """A few characters in the middle, from a row of the 16 on."""
-        console = self.console
         columns = font.columns(text)
-        left = console.left + (16 - len(columns)) // 2 * console.scale
-        frame.columns(left, console.top + row * console.scale, columns, colour, console.scale)
+        frame.write((16 - len(columns)) // 2, row, columns, colour)
 
-    def draw_level(self, screen, frame):
+    def draw_level(self, frame):
         """The level of the card as lines in the first row."""
         level = self.game.public()["level"]
         for line in range(level):
-            screen.dot(frame, 2 * line, 0, self.console.palette.level(level))
+            frame.dot(2 * line, 0, self.console.palette.level(level))
 
 
 def begin(console):

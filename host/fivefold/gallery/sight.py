@@ -43,19 +43,19 @@ def svg_values(matrix: Matrix) -> str:
     return " ".join(" ".join(f"{part:g}" for part in row) + " 0 0" for row in matrix) + " 0 0 0 1 0"
 
 
-def seen(colour: Sequence[int], kind: str = "") -> tuple[float, ...]:
+def seen(colour: Sequence[float], kind: str = "") -> tuple[float, ...]:
     """The light (0 … 1, linear RGB) that somebody sees in an LED's colour; kind: of MATRICES, "" for all."""
     light = tuple(value / 255 for value in colour)
     return tuple(min(max(part, 0.0), 1.0) for part in _times(MATRICES[kind], light)) if kind else light
 
 
-def apart(one: Sequence[int], other: Sequence[int], kind: str = "") -> float:
+def apart(one: Sequence[float], other: Sequence[float], kind: str = "") -> float:
     """How different two colours look: distance in CIELAB (1976); about 2 can just be told apart."""
     pair = [_lab(seen(colour, kind)) for colour in (one, other)]
     return float(sum((a - b) ** 2 for a, b in zip(*pair, strict=True)) ** 0.5)
 
 
-def closest(colours: Sequence[Sequence[int]], kind: str = "") -> tuple[float, int, int]:
+def closest(colours: Sequence[Sequence[float]], kind: str = "") -> tuple[float, int, int]:
     """The two of some colours that look most alike: how far apart, and which (from 0)."""
     pairs = [(first, second) for second in range(len(colours)) for first in range(second)]
     return min((apart(colours[first], colours[second], kind), first, second) for first, second in pairs)

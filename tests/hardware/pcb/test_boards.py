@@ -42,7 +42,13 @@ def checked(kind, made_of):
 
 @pytest.mark.parametrize(
     ("kind", "name", "nets"),
-    [("console", "esp32_devkitc", 49), ("pad", "esp32_devkitc", 9), ("pad", "two_player", 7)],
+    [
+        ("console", "esp32_devkitc", 49),
+        ("pad", "esp32_devkitc", 9),
+        ("pad", "two_player", 7),
+        pytest.param("console", "esp32s3_devkitc", 49, marks=pytest.mark.long),
+        pytest.param("console", "matrix_32x32", 48, marks=pytest.mark.long),
+    ],
 )
 def test_the_copper_is_the_wiring_and_keeps_every_rule(kind, name, nets, made):
     report = checked(kind, made(kind, name))

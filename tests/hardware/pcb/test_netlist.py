@@ -5,25 +5,27 @@ import math
 
 import pytest
 
+from fivefold.boards import reading
 from fivefold.errors import Failure
 from hardware.pcb import building, carrier, electrical, padboard, widths
 from hardware.pcb.checking import KINDS
 from hardware.pcb.layout import RULES
-from hardware.pcb.modules import module_of, printed_of
+from hardware.pcb.modules import MODULES, PITCH, module_of, printed_of
+from hardware.pcb.netlist import THICK_MM2
 from hardware.pcb.router import Pad, Router
 from hardware.solids.config import Config
 from hardware.solids.keys import keys
 from hardware.wiring.console import wire_up
-from hardware_boards import board_of
+from hardware_boards import NAMES, board_of
 
-CARRIED = ["esp32_devkitc", "two_player", "two_sided"]
+CARRIED = [name for name in NAMES if name != "raspberry_pi"]
 
 
 @pytest.mark.parametrize("name", CARRIED)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_wire_that_leaves_a_board_has_a_pin_of_a_connector(name, kind):
     wiring = wire_up(board_of(name))
-    lists = KINDS[kind].netlist(wiring)
+    lists = carrier.netlist_of(wiring) if kind == "console" else padboard.netlist_of(wiring)
     hosts = carrier.HOSTS if kind == "console" else {"A101"}
     inside = lists.parts.keys() | hosts
     leaving = 0
@@ -31,11 +33,11 @@ def test_each_wire_that_leaves_a_board_has_a_pin_of_a_connector(name, kind):
         near = [pin for pin in (link.a, link.b) if pin[0] in inside]
         if len(near) == 1:
             far = link.b if near[0] == link.a else link.a
-            assert lists.at[far], far
-            connector = next(each for each in lists.connectors.values() if each.to == far[0])
-            assert link.net in connector.nets or any(
-                link.net in each.nets for each in lists.connectors.values() if each.to == far[0]
-            )
+            assert any(
+                link.net == lists.connectors[ref].nets[int(pin) - 1]
+                and lists.connectors[ref].thick == (link.cable.mm2 >= THICK_MM2)
+                for ref, pin in lists.at[far]
+            ), far
             leaving += 1
     assert leaving >= 6
 
@@ -67,24 +69,53 @@ def test_a_broken_netlist_breaks_the_electrical_rules():
 
 @pytest.mark.parametrize("name", CARRIED)
 def test_the_module_has_every_pin_of_the_wiring(name):
-    wiring = wire_up(board_of(name))
-    module = module_of("esp32")
+    board = board_of(name)
+    module = module_of(board["chip"])
     printed = [*module.left, *module.right]
-    for pin in wiring.parts["U1"].pins:
+    for pin in wire_up(board).parts["U1"].pins:
         assert printed.count(printed_of(pin)) >= 1, pin
-        if printed_of(pin) != "GND":
+        if printed_of(pin) not in ("GND", "3V3"):
             assert printed.count(printed_of(pin)) == 1, pin
 
 
-def test_boards_that_cannot_be_made_say_why():
-    reasons = {
-        name: building.missing("console", board_of(name), wire_up(board_of(name)))
-        for name in ("matrix_32x32", "raspberry_pi", "esp32s3_devkitc", "esp32_devkitc")
-    }
-    assert "terminals for 2 panels" in reasons["matrix_32x32"]
-    assert "raspberry_pi" in reasons["raspberry_pi"] and "wire it by hand" in reasons["raspberry_pi"]
-    assert "esp32s3" in reasons["esp32s3_devkitc"]
-    assert reasons["esp32_devkitc"] == ""
+@pytest.mark.parametrize("chip", MODULES)
+def test_a_module_has_pins_of_its_chip_and_none_twice(chip):
+    module = MODULES[chip]
+    gpios = [int(word) for word in (*module.left, *module.right) if word.isdigit()]
+    assert len(gpios) == len(set(gpios)) and set(gpios) <= set(reading.chips()[chip]["pins"])
+    assert len(module.left) == len(module.right) and module.enable in module.right
+    assert module.usb + PITCH * (len(module.left) - 1) < module.length
+
+
+def test_four_panels_share_two_terminals_in_reading_order():
+    lists = carrier.netlist_of(wire_up(board_of("matrix_32x32")))
+    fed = [lists.ends_of(each) for each in lists.connectors.values() if each.thick]
+    assert sorted(fed) == [["J1"], ["M1", "M2"], ["M3", "M4"]]
+    layout = carrier.layout(board_of("matrix_32x32"), wire_up(board_of("matrix_32x32")), "console")
+    words = {each.text for each in layout.words}
+    assert {"PANELS 1+2", "PANELS 3+4", "SUPPLY"} <= words and "SWITCH" not in words
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "says"),
+    [
+        ("raspberry_pi", {}, "carries esp32 or esp32s3 on two rows of pins, and raspberry_pi has none"),
+        ("matrix_32x32", {"across": 3}, "has terminals for 4 panels, not for the 6 of 32×32 matrix"),
+        ("matrix_32x32", {"supply_ma": 12000}, "bears 10 A, not the fuse of 16 A of 32×32 matrix"),
+    ],
+)
+def test_boards_that_cannot_be_made_say_why_and_what_to_do(name, change, says):
+    board = board_of(name)
+    board["matrix"] |= {key: value for key, value in change.items() if key in board["matrix"]}
+    board |= {key: value for key, value in change.items() if key in board}
+    reason = building.missing("console", board, wire_up(board))
+    assert says in reason and reason.endswith("wire it by hand")
+
+
+@pytest.mark.parametrize("name", CARRIED)
+def test_every_shipped_profile_with_a_module_has_both_boards(name):
+    board = board_of(name)
+    assert [building.missing(kind, board, wire_up(board)) for kind in KINDS] == ["", ""]
 
 
 def test_widths_are_those_of_the_standard():

@@ -9,6 +9,7 @@ bd = pytest.importorskip("build123d", reason="the extra cad is not installed")
 from hardware.solids.building import build_all  # noqa: E402
 from hardware.solids.catalogue import catalogue, chosen  # noqa: E402
 from hardware.solids.config import Config, parse  # noqa: E402
+from hardware_boards import board_of  # noqa: E402
 from meshes import load, thinnest  # noqa: E402
 
 pytestmark = pytest.mark.xdist_group("solids")
@@ -112,6 +113,27 @@ def test_a_case_for_a_profile_with_faults_is_refused(tmp_path):
     path.write_text('BOARD = {"name": "half a board"}')
     with pytest.raises(Failure, match=r"mine\.py:1: the profile: chip is missing"):
         catalogue(config(case={"board": str(path)}))
+
+
+def test_a_case_that_fits_no_bed_ends_the_command_with_its_reason(tmp_path, monkeypatch, capsys):
+    """All else is built; the exit code says that something is missing."""
+    from hardware import __main__ as command
+    from hardware.solids import building
+
+    board = board_of("matrix_32x32")
+    board["matrix"] |= {"across": 4, "down": 1}
+    profile = tmp_path / "large.py"
+    profile.write_text(f"BOARD = {board!r}")
+    seen = []
+    monkeypatch.setattr(building, "build_all", lambda *_, with_case: seen.append(with_case) or [])
+    words = ["--board", str(profile), "--no-circuit-boards", "--out", str(tmp_path / "out")]
+    monkeypatch.setattr("sys.argv", ["hardware", *words])
+    with pytest.raises(SystemExit) as ended:
+        command.main()
+    assert ended.value.code == 1 and seen == [False]
+    said = capsys.readouterr()
+    assert "hardware: no case: the case for 64×16 pixels" in said.err and "larger bed" in said.err
+    assert "Traceback" not in said.err
 
 
 def test_an_unknown_solid_is_refused():

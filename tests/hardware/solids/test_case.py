@@ -16,7 +16,8 @@ pytestmark = pytest.mark.xdist_group("solids")
 KINDS = {  # each way to hold a controller, and a split case
     "circuit board": {"board": "esp32_devkitc"},
     "DevKitC by hand": {"board": "esp32_devkitc", "electronics": "by hand"},
-    "S3 by hand": {"board": "esp32s3_devkitc"},
+    "S3 by hand": {"board": "esp32s3_devkitc", "electronics": "by hand"},
+    "S3 on its circuit board": {"board": "esp32s3_devkitc"},
     "Pi": {"board": "raspberry_pi"},
     "32×32": {"board": "matrix_32x32"},
     "two sides": {"board": "two_sided"},
@@ -82,6 +83,10 @@ def test_a_plug_reaches_the_usb_socket_and_screws_meet_their_holes(whole):
         left, rear = item.corner()
         for opening in item.device.openings:
             plug = bd.Pos(left + opening.x, rear + 15, opening.z) * bd.Box(4, 30, 2.5)
+            assert shared(plug, body) == shared(plug, lid) == pytest.approx(0, abs=0.01), item.name
+        for opening in item.device.side:
+            right = at.inner[0] + config.printing.wall + 10
+            plug = bd.Pos(right - 15, rear - opening.x, opening.z) * bd.Box(30, 13, 12)
             assert shared(plug, body) == shared(plug, lid) == pytest.approx(0, abs=0.01), item.name
         for x, y in item.device.holes:
             screw = bd.Pos(left + x, rear - y, item.low) * bd.Cylinder(item.device.pilot / 2 - 0.05, 12)

@@ -7,7 +7,7 @@ pytest.importorskip("build123d", reason="the extra cad is not installed")
 import lib3mf
 
 from hardware.solids import plates
-from ui.palette import Palette
+from hardware.solids.colours import FILAMENTS
 
 pytestmark = pytest.mark.xdist_group("solids")
 
@@ -33,7 +33,7 @@ def bodies(model, item):
         yield model.GetMeshObjectByID(whole.GetComponent(number).GetObjectResourceID())
 
 
-def test_a_block_set_has_the_colours_of_the_matrix(built):
+def test_a_block_set_has_the_colours_of_its_filaments(built):
     model = read(built.folder / "plates" / "blocks_1.3mf")
     materials = model.GetBaseMaterialGroups()
     assert materials.MoveNext()
@@ -44,8 +44,8 @@ def test_a_block_set_has_the_colours_of_the_matrix(built):
             material, _ = mesh.GetObjectLevelProperty()[1], None
             colour = group.GetDisplayColor(material)
             seen.setdefault(mesh.GetName().split()[-1], set()).add((colour.Red, colour.Green, colour.Blue))
-    for number, wanted in enumerate(Palette().symbols, 1):
-        assert seen[f"symbol_{number}"] == {tuple(wanted)}
+    for number, (_, wanted) in enumerate(FILAMENTS, 1):
+        assert seen[f"symbol_{number}"] == {wanted}
 
 
 def test_every_solid_is_on_a_plate_as_often_as_it_is_needed(built):
