@@ -42,7 +42,7 @@ def test_the_skeleton_keeps_the_contract(place):
 @pytest.mark.parametrize(
     ("file", "old", "text", "fault"),
     [
-        ("rules.py", "LIGHT_MS = 10000", "LIGHT_MS = 10.0", "rules.py:7: a float in the core"),
+        ("rules.py", "LIGHT_MS = 10000", "LIGHT_MS = 10.0", "rules.py:8: a float in the core"),
         (
             "bot.py",
             "from core.player",
@@ -50,7 +50,7 @@ def test_the_skeleton_keeps_the_contract(place):
             "bot.py:3: pure may not import random",
         ),
         ("rules.py", "from core.game", "from games.twins import rules\nfrom core.game", "may not know twins"),
-        ("screens.py", "class Light", "clas Light", "screens.py:10: invalid syntax"),
+        ("screens.py", "class Light", "clas Light", "screens.py:11: invalid syntax"),
         ("rules.py", 'NAME = "first_light"', 'NAME = "light"', "NAME is 'light', the folder is first_light"),
         ("rules.py", '"out": list', '"when": self.changes, "out": list', "random play"),
         ("rules.py", '"round", "lit"', '"lit"', "random play"),

@@ -116,7 +116,7 @@ def test_a_board_that_was_filled_another_way(started, monkeypatch, kept, before)
     left = update_five_times(board, monkeypatch)
     assert free_blocks(board.flash) >= BLOCKS // 4
     loose = {path for path in left if path.count("/") == 1 or path.startswith(("/console", "/rules"))}
-    assert loose == {"/boot.py", "/main.py", "/board.py", "/holiday.txt"}
+    assert loose == {"/boot.py", "/main.py", "/board.py", "/holiday.txt", "/fivefold.list"}
 
 
 @pytest.mark.long

@@ -94,12 +94,17 @@ def found(board: Device, seen: Seen, roots: Files, files: Files) -> Files:
 def note(board: Device, seen: Seen, roots: Files, files: Files) -> None:
     """Write down what is going to be written, before it is; the list forgets what is no longer there."""
     there = {(told[:_HASH], path) for path, told in seen.there.items()}
+    known = seen.known & there
+    if not seen.known:
+        # A board's first list: the program of before there were lists is Fivefold's in the next deploy, too.
+        ours = {f"{slot}/{name}" for slot in boot.SLOTS for name in _names()}
+        known |= {(told, path) for told, path in there if path in ours}
     for slot in (seen.used, seen.target):
         wanted = _wanted(roots, {f"{slot}/{name}": data for name, data in files.items()})
         wanted = {(told[:_HASH], path) for told, path in wanted}
         if wanted <= seen.known & there:
             return
-    board.put(LIST + deploy.NEW, _text(wanted | seen.known & there))
+    board.put(LIST + deploy.NEW, _text(wanted | known))
     board.ask("move", LIST + deploy.NEW, LIST)
 
 

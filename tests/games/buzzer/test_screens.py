@@ -66,3 +66,25 @@ def test_back_held_pauses_and_judges_nobody():
     player.press(2, "MATCH")
     player.hold(1, "BACK", 2100)
     assert player.screen == "pause" and player.game.queue == [2]
+
+
+@rule("BZ-9")
+def test_teams_are_chosen_at_the_table_and_score_together():
+    player = quiz((1, 2, 3, 4, 5), mode="teams")
+    assert sorted([player.game.team(2), player.game.team(3)]) == [[2, 4], [3, 5]]
+    player.press(1, "MATCH")
+    player.press(4, "MATCH")
+    player.press(1, "MATCH")
+    assert player.game.points == [0, 1, 0, 1, 0]
+
+
+@rule("BZ-10")
+def test_computer_players_ask_and_answer_to_the_end():
+    player = Player()
+    player.join("buzzer", (2,), computers=3, questions=2, seconds=5)
+    player.begin(2, 7)
+    for _ in range(90):
+        player.wait(1000, 50)
+        if player.screen == "results":
+            break
+    assert player.screen == "results" and player.game.question == 2
