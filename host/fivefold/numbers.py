@@ -168,8 +168,8 @@ def page(seats: list[Found], long: list[Found], ends: list[Found]) -> str:
         "",
         "## Twins: decks and displays (TW-15)",
         "",
-        "A display is offered the decks with which games end by sets, or with no card left, and next to none at",
-        "the limit of C-8; the others were played a tenth as often.",
+        "A display is offered the decks with which games end by sets, or with no card left, and next to none",
+        "at the limit of C-8; the others were played a tenth as often.",
         "Ties and sets are counted by game (TW-17).",
         "",
         "| display | cards | players | strength | games | by sets | at a limit | otherwise "
