@@ -69,9 +69,9 @@ class Begin(Playing):
         self._note.draw(frame)
         won = self.course.scores()
         for place, (seat, cards, _) in enumerate(won):
-            self.dot(frame, 1 + 4 * place, 15, self.console.palette.seat(seat))
+            frame.dot(1 + 4 * place, 15, self.console.palette.seat(seat))
             if cards:
-                self.dot(frame, 2 + 4 * place, 15, self.console.palette.seat(seat))
+                frame.dot(2 + 4 * place, 15, self.console.palette.seat(seat))
 
     def light(self, seat):
         return self.course.light(seat)
@@ -111,10 +111,7 @@ class Lap(Result):
     def draw_moving(self, frame):
         self.draw_sign(frame, self._stage)
         columns = font.columns(self._text)
-        console = self.console
-        left = console.left + (16 - len(columns)) // 2 * console.scale
-        top = console.top + 8 * console.scale
-        frame.columns(left, top, columns, console.palette.seat(self.seat), console.scale)
+        frame.write((16 - len(columns)) // 2, 8, columns, self.console.palette.seat(self.seat))
 
     def describe(self):
         say = self.console.say
@@ -181,7 +178,7 @@ class LaidCourse(Course):
         """The level of the card as lines in the first row."""
         level = self.game.public()["level"]
         for line in range(level):
-            screen.dot(frame, 2 * line, 0, self.console.palette.level(level))
+            frame.dot(2 * line, 0, self.console.palette.level(level))
 
 
 def begin(console):

@@ -1,7 +1,7 @@
 """Twins: hands on two equal patterns (TW-1 … TW-18)."""
 
 from core.game import TABLE
-from core.option import CARDS, PRINTED, printed
+from core.option import printed
 from core.ranking import rank
 from games.twins import rules_teams as teams
 from games.twins.rules_cards import ANYBODY, NONE, Cards
@@ -26,7 +26,6 @@ class Twins(Hands, Cards):
     SEATS = (1, 6)
     OPTIONS = OPTIONS
     SHORT = {"sets": 2}
-    VARIANTS = ((CARDS.name, PRINTED, "rules_printed"),)
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
     EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}

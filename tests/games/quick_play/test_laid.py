@@ -25,7 +25,7 @@ def test_alone_all_cards_are_laid_by_the_pad():
         player.wait(2400)
     assert player.screen == "results"
     (entry,) = player.board.storage.files["best_quick_play"]
-    assert entry[0] == "rounds=2 blocks=console" and entry[2][0][2] == 2
+    assert entry[0] == "rounds=2 order=rising blocks=console" and entry[2][0][2] == 2
 
 
 @rule("V-5")
