@@ -35,7 +35,7 @@ def start_game(console, name, humans, computers, options, at=None):
         options[CANNOT_JUDGE] = sum([1 << seat - 1 for seat in computers])  # V-6
     game = games.start(name, seats, options, _seed(console))
     console.table = Table(game, humans, computers, console.happened, console.record)
-    _count_down(console, at)
+    count_down(console, at)
 
 
 def resume(console):
@@ -47,10 +47,11 @@ def resume(console):
         console.board.storage.remove(saving.FILE)
         console.go("menu", "Menu")
         return
-    _count_down(console)
+    count_down(console)
 
 
-def _count_down(console, at=None):
+def count_down(console, at=None):
+    """Begin the game at the table, with a count-down where that belongs to it; at: as in start_game."""
     game = console.table.game
     console.texts.game = game.NAME
     tell_game(console, "start")

@@ -6,7 +6,7 @@ The screens themselves are the only ones that know it: see ui.screen.Screen.offe
 from ui.note import Note
 from ui.pads import BACK, MATCH
 
-GROUP = "offers_"  # of console.words
+GROUP = "offers"  # of words
 _SAID = (MATCH, BACK)
 
 
@@ -22,21 +22,23 @@ def held_only(console, seat, button):
 
 
 def main(console):
-    """A note of the presses that lead on, for the pad that has most of them; None where there is none."""
-    most, seat_of_most = [], 0
+    """A note of the presses that lead on, for the pad that has most to press; None where there are none."""
+    most, busiest, count = [], 0, 0
     for seat in console.seats:
-        found = []
-        for offer in console.offers(seat):
+        found, offers = [], console.offers(seat)
+        for offer in offers:
             # What goes on by itself is not to be covered by words.
             if offer[0] not in _SAID or (found and offer[1]) or offer[2] == "go_on":
                 break
             found.append(offer)
-        if len(found) > len(most) and (found[0][0] == MATCH or not found[0][1]):
-            most, seat_of_most = found, seat
+        leads = found and (found[0][0] == MATCH or not found[0][1])
+        if leads and (len(found), len(offers)) > (len(most), count):
+            most, busiest, count = found, seat, len(offers)
     if not most:
         return None
-    text = ", ".join([_said(console, offer) for offer in most])
-    return Note(console, text, console.palette.seat(seat_of_most))
+    words = console.words(GROUP)
+    text = ", ".join([_said(words, offer) for offer in most])
+    return Note(console, text, console.palette.seat(busiest))
 
 
 class Hold(Note):
@@ -44,21 +46,15 @@ class Hold(Note):
 
     def __init__(self, console, seat, button, ms, least):
         offer = next(offer for offer in console.offers(seat) if offer[0] == button)
-        super().__init__(console, _said(console, offer), console.palette.faint(seat))
+        super().__init__(console, _said(console.words(GROUP), offer), console.palette.faint(seat))
         self._bright = console.palette.seat(seat)
         self._length = max(ms * 16 // least, 1)
 
     def draw(self, frame):
         super().draw(frame)
-        console = self._console
-        scale = console.scale
-        frame.rect(console.left, console.top + 13 * scale, self._length * scale, scale, self._bright)
+        frame.box(0, 13, self._length, 1, self._bright)
 
 
-def _said(console, offer):
-    button = console.words(GROUP, "held", offer[0]) if offer[1] else offer[0]
-    return button + ": " + _words(console, offer)
-
-
-def _words(console, offer):
-    return console.words(GROUP, offer[2], *offer[3:])
+def _said(words, offer):
+    button = words.say("held", offer[0]) if offer[1] else offer[0]
+    return button + ": " + words.say(offer[2], *offer[3:])

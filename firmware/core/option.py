@@ -11,11 +11,12 @@ class Option:
     least one has to be set for it to mean anything. players: ALONE or TOGETHER where it is for so many only.
     printed: whether it means anything with printed cards. alone: whether runs of one player that differ in it
     are compared apart. fewest: with so many players or more it always means something, whatever `words` says.
+    offered_alone: the value offered to one player, and in the first game, where that is not the default.
     """
 
     def __init__(
         self, name, default, low=0, high=0, step=1, choices=(), asked=True, words=(), players=0, printed=True,
-        alone=True, fewest=0,
+        alone=True, fewest=0, offered_alone=None,
     ):  # fmt: skip
         self.name = name
         self.default = default
@@ -23,6 +24,7 @@ class Option:
         self.choices = choices
         self.asked, self.words, self.players = asked, words, players
         self.printed, self.alone, self.fewest = printed, alone, fewest
+        self.offered_alone = offered_alone
 
     def values(self):
         """All allowed values in the order in which a menu shows them."""

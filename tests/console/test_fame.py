@@ -68,7 +68,10 @@ def test_a_new_best_run_is_signed_and_found_in_the_hall_of_fame():
 
 
 def test_initials_can_be_skipped_and_the_last_ones_are_offered_again():
-    files = {"settings": {"language": "en"}, FILE: [["rounds=1", ["cards", "ms"], [[4, "ZOE", 1, -1]]]]}
+    files = {
+        "settings": {"language": "en"},
+        FILE: [["rounds=1 order=rising", ["cards", "ms"], [[4, "ZOE", 1, -1]]]],
+    }
     player = run(files, 1000)
     assert "Best so far: Time 0:00.0" in player.console.screen.describe()
     player.press(1, "RIGHT")

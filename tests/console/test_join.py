@@ -36,7 +36,8 @@ def test_only_the_first_pad_sets_the_options():
     for _ in range(3):
         player.press(2, "DOWN")
     assert player.console.screen.value("rounds") == 8
-    for _ in range(5):
+    join = player.console.screen
+    while join.options[join.at].name != "computers":
         player.press(2, "RIGHT")
     player.press(2, "UP")
     assert player.console.screen.value("computers") == 1 and player.console.screen.computers() == [1]

@@ -13,7 +13,8 @@ def joining(pads=4):
 
 def test_computer_players_take_what_is_left_of_the_table():
     player = joining(pads=6)
-    for _ in range(4):
+    join = player.console.screen
+    while join.options[join.at].name != "computers":
         player.press(2, "RIGHT")
     for _ in range(3):
         player.press(2, "UP")

@@ -10,7 +10,7 @@ from fivefold.live import LiveConsole
 from fivefold.terminal import keys
 from fivefold.terminal.app import TerminalSimulator
 
-SECONDS = 120
+SECONDS = 240  # a busy machine
 
 
 def test_the_games_with_a_lesson_are_those_that_have_one():
@@ -40,6 +40,7 @@ def test_in_the_terminal_the_legend_is_all_it_takes(game, tmp_path):
                     name = keys.name(offers[0][0], offers[0][1]).lower()
                     await pilot.press(name.translate(_ARROWS))
                 await pilot.pause(0.5)  # what can be pressed is told four times a second
+            await pilot.press("q")
 
     asyncio.run(learn())
 

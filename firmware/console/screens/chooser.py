@@ -1,7 +1,7 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
 from ui import icons, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
+from ui.pads import ARROWS, BACK, DOWN, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import Screen, each
 from ui.scroller import Scroller
@@ -12,8 +12,9 @@ _SLIDE_MS = 160
 
 
 class Chooser(Screen):
-    """LEFT and RIGHT choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
+    """The arrows choose, MATCH takes. A subclass sets NAME, items and icons and defines taken."""
 
+    TURNS = ARROWS  # the buttons that choose; UP and DOWN may change a value instead, see adjust
     LEAVES = "leave"  # what BACK does; "" for nothing
     items = ()
     icons = {}  # of console.pictograms
@@ -37,9 +38,9 @@ class Chooser(Screen):
         """UP (1) or DOWN (-1) was pressed; whether that means anything here."""
         return False
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         """Draw an item's icon, 16×7 pixels."""
-        icons.draw(frame, self.icon(item), x, y, scale)
+        icons.draw(frame, self.icon(item), x, y)
 
     def icon(self, item):
         """An item's icon, see ui.icons."""
@@ -55,12 +56,10 @@ class Chooser(Screen):
         """Draw the icon and write the words anew."""
         console = self.console
         console.frame.forget()
-        self._line = Scroller(
-            self.words(self.items[self.at]), console.frame.width // console.scale, console.now
-        )
+        self._line = Scroller(self.words(self.items[self.at]), console.frame.across, console.now)
 
     def offers(self, seat):
-        turns = each(SIDEWAYS, "choose") if len(self.items) > 1 else ()
+        turns = each(self.TURNS, "choose") if len(self.items) > 1 else ()
         leaves = ((BACK, 0, self.LEAVES),) if self.LEAVES else ()
         return (self.take_offer(self.items[self.at]),) + turns + leaves
 
@@ -69,8 +68,8 @@ class Chooser(Screen):
         return MATCH, 0, "take", self.words(item)
 
     def press(self, seat, button, at):
-        if button in (LEFT, RIGHT):
-            self._turn(1 if button == RIGHT else -1)
+        if button in self.TURNS:
+            self._turn(1 if button in (RIGHT, DOWN) else -1)
             self.console.play(sounds.MOVE)
         elif button in (UP, DOWN):
             if self.adjust(self.items[self.at], 1 if button == UP else -1):
@@ -87,27 +86,26 @@ class Chooser(Screen):
 
     def draw(self, frame):
         console = self.console
-        scale = console.scale
         passed = min(console.now - self._turned, _SLIDE_MS)
         if not frame.recall(self):
             frame.clear()
-            slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
-            self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
-            self._draw_place(frame, scale)
+            slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS
+            self.draw_icon(frame, self.items[self.at], slide, 0)
+            self._draw_place(frame)
             if passed == _SLIDE_MS:
                 frame.keep(self)
         self._line.think(console.now)
-        self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
+        self._line.draw(frame, _TEXT_TOP, WHITE)
 
-    def _draw_place(self, frame, scale):
+    def _draw_place(self, frame):
         # Where one is in the row: a dot an item down the right edge of the icon, or of many a part of it.
         count = len(self.items)
         if count == 1:
             return
-        x, dots = self.console.left + 15 * scale, min(count, _DOTS)
+        dots = min(count, _DOTS)
         bright = self.at * (dots - 1) // (count - 1)
         for dot in range(dots):
-            frame.rect(x, self.console.top + dot * scale, scale, scale, WHITE if dot == bright else GREY)
+            frame.dot(15, dot, WHITE if dot == bright else GREY)
 
     def light(self, seat):
         return GREY if seat in self.console.seats else BLACK

@@ -16,7 +16,9 @@ _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by
 _TEXT_TOP = 6
 _JOIN = ((MATCH, 0, "join"),)
 _START = ((MATCH, HOLD_MS, "start"),)
+HANDICAPS = "handicaps"  # the option that every pad has its own part of
 LESSON = "lesson"
+_HANDICAP = each((UP, DOWN), "handicap")
 _LEARN = ((UP, 0, "learn"),) + each((LEFT, RIGHT), "option")
 _SET = each((UP, DOWN), "value") + each((LEFT, RIGHT), "option")
 
@@ -46,8 +48,9 @@ class Join(Screen):
         defaults = {option.name: option.default for option in self.options}
         options = self._rules.preset(defaults, console.frame.width, console.frame.height)
         self.values = [options[option.name] for option in self.options]
+        self._set = []  # the names of what somebody has set
         # Whoever opens a game for the first time is offered its lesson; later it is the last of the options.
-        fresh = has_lesson and not lessons.offered(console.board.storage, name)
+        self._fresh_game = fresh = has_lesson and not lessons.offered(console.board.storage, name)
         self.at = len(self.options) - 1 if fresh else 0
         self._bar = 0
         self._next_value = 0
@@ -57,7 +60,11 @@ class Join(Screen):
 
     def value(self, name):
         """The value of an option by its name."""
-        return self.values[[option.name for option in self.options].index(name)]
+        at = [option.name for option in self.options].index(name)
+        first = self.options[at].offered_alone
+        if first is None or name in self._set or not (self._fresh_game or len(self._seated()) == 1):
+            return self.values[at]
+        return first
 
     def computers(self):
         """The seats of the computer players, at most as many as there is room for."""
@@ -72,16 +79,21 @@ class Join(Screen):
         option = self.options[self.at]
         if option.name == "teams":
             return self._pairings()
-        values = option.values()
+        values = self._offered(option)
         if option.name == "computers":
             seated = len(self.humans)
             values = [value for value in values if self._fewest <= seated + value <= self._most]
         return values or [option.default]
 
     def _change(self, step):
+        name = self.options[self.at].name
+        if name == HANDICAPS:
+            self._change_handicap(self.humans[0], step)
+            return
         values = self._allowed()
         value = self._now()
         place = values.index(value) + step if value in values else 0
+        self._set.append(name)
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
         self._line = self._scroller(self._value_text())
@@ -97,14 +109,17 @@ class Join(Screen):
         name = self.options[self.at].name
         if name == "teams":
             return self._second()[1]
-        return len(self.computers()) if name == "computers" else self.values[self.at]
+        return len(self.computers()) if name == "computers" else self.value(name)
 
     def _value_text(self):
-        value = self._teams_text() if self.options[self.at].name == "teams" else self._now()
+        name = self.options[self.at].name
+        if name == HANDICAPS:
+            return self._handicap_text(self.humans[0])
+        value = self._teams_text() if name == "teams" else self._now()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
-        return Scroller(text, self.console.frame.width // self.console.scale, self.console.now)
+        return Scroller(text, self.console.frame.across, self.console.now)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
@@ -114,7 +129,14 @@ class Join(Screen):
 
     def shown(self, option):
         """Whether players are asked about an option now."""
-        return option.shown(self.values, len(self._seated()))
+        if option.name == HANDICAPS:
+            real = [word for word in option.words if word in self.values]
+            return bool(real) and len(self._seated()) > 1
+        return option.shown(self.values, len(self._seated())) and len(self._offered(option)) > 1
+
+    def _offered(self, option):
+        frame = self.console.frame
+        return self._rules.offered(option, frame.width, frame.height)
 
     # Input.
 
@@ -125,7 +147,8 @@ class Join(Screen):
             fits = self._fewest <= len(self._seated()) <= self._most
             sets = _LEARN if self._on_lesson() else _SET
             return (_START if fits else ()) + sets + ((BACK, 0, "leave"),)
-        return (self._team_offers(seat) if self._teams() else ()) + ((BACK, 0, "stand_up"),)
+        offers = self._team_offers(seat) if self._teams() else ()
+        return offers + (_HANDICAP if self._handicapped() else ()) + ((BACK, 0, "stand_up"),)
 
     def press(self, seat, button, at):
         if button == MATCH:
@@ -142,6 +165,9 @@ class Join(Screen):
             self.console.play(sounds.MOVE)
         elif button in (LEFT, RIGHT) and seat in self.humans and self._teams():
             self._choose_team(seat, button)
+        elif button in (UP, DOWN) and seat in self.humans and self._handicapped():
+            self._change_handicap(seat, 1 if button == UP else -1)
+            self.console.play(sounds.MOVE)
 
     def _seats_changed(self):
         # Who sits here decides what can be chosen, and what the words say.
@@ -149,6 +175,25 @@ class Join(Screen):
             self._turn(1)
         elif self.options[self.at].name in ("computers", "teams"):
             self._tell_option()
+
+    # Handicaps (QP-11): everybody sets the own one, two bits a seat.
+
+    def _handicapped(self):
+        return bool([option for option in self._own if option.name == HANDICAPS and self.shown(option)])
+
+    def _handicap(self, seat):
+        return self.value(HANDICAPS) >> 2 * (seat - 1) & 3
+
+    def _handicap_text(self, seat):
+        return "%d s" % (self._rules.HANDICAPS_MS[self._handicap(seat)] // 1000)
+
+    def _change_handicap(self, seat, step):
+        at = [option.name for option in self.options].index(HANDICAPS)
+        shift = 2 * (seat - 1)
+        chosen = self._handicap(seat) + step & 3
+        self.values[at] = self.values[at] & ~(3 << shift) | chosen << shift
+        self._fresh = self.console.now
+        self._line = self._scroller(self._handicap_text(seat))
 
     # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
 
@@ -210,6 +255,8 @@ class Join(Screen):
 
     def _leave(self, seat):
         if seat in self.humans[1:]:
+            if self._handicapped():
+                self._change_handicap(seat, -self._handicap(seat))
             self.humans.remove(seat)
             self.console.play(sounds.LEAVE)
             self._seats_changed()
@@ -268,7 +315,7 @@ class Join(Screen):
         rules, frame = self._rules, self.console.frame
         trial = dict(options)
         for option in self._own:
-            if (option.name, options[option.name]) in [variant[:2] for variant in rules.VARIANTS]:
+            if (option.name, options[option.name]) in [variant[:2] for variant in games.variants(self.name)]:
                 trial[option.name] = option.default
         try:
             rules(seats, rules.fit(trial, seats, frame.width, frame.height))
@@ -288,32 +335,32 @@ class Join(Screen):
 
     def draw(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         computers = self.computers()
         for seat in range(1, 7):
-            x = left + (1 + (seat - 1) % 3 * 5) * scale
-            y = top + (seat - 1) // 3 * 3 * scale
-            self._draw_seat(frame, seat, computers, x, y, scale)
+            self._draw_seat(frame, seat, computers, 1 + (seat - 1) % 3 * 5, (seat - 1) // 3 * 3)
         self._line.think(console.now)
-        self._line.draw(frame, 0, top + _TEXT_TOP * scale, WHITE, scale)
-        frame.rect(left, top + 15 * scale, self._bar * scale, scale, console.palette.seat(self.humans[0]))
+        self._line.draw(frame, _TEXT_TOP, WHITE)
+        frame.box(0, 15, self._bar, 1, console.palette.seat(self.humans[0]))
 
-    def _draw_seat(self, frame, seat, computers, x, y, scale):
+    def _draw_seat(self, frame, seat, computers, x, y):
         palette = self.console.palette
         colour = palette.seat(seat)
         if seat in self.humans:
-            frame.rect(x, y, 4 * scale, 2 * scale, colour)
+            frame.box(x, y, 4, 2, colour)
         elif seat in computers:
             # A face of two eyes: somebody without a pad.
-            frame.rect(x, y, 4 * scale, 2 * scale, palette.low(seat))
-            frame.rect(x, y, scale, scale, colour)
-            frame.rect(x + 3 * scale, y, scale, scale, colour)
+            frame.box(x, y, 4, 2, palette.low(seat))
+            frame.dot(x, y, colour)
+            frame.dot(x + 3, y, colour)
         elif seat in self.console.seats:
-            frame.rect(x, y + scale, 4 * scale, scale, palette.faint(seat))
+            frame.box(x, y + 1, 4, 1, palette.faint(seat))
         if self._teams() and (seat in self.humans or seat in computers):
             right = self._second()[1] >> seat - 1 & 1
-            frame.rect(x + 2 * right * scale, y + 2 * scale, 2 * scale, scale, WHITE)
+            frame.box(x + 2 * right, y + 2, 2, 1, WHITE)
+        if seat in self.humans and self._handicapped():
+            for dot in range(self._handicap(seat)):
+                frame.dot(x + dot, y + 2, WHITE)
 
     def light(self, seat):
         palette = self.console.palette
@@ -327,7 +374,11 @@ class Join(Screen):
     def describe(self):
         say = self.console.say
         seated = " ".join([str(seat) for seat in self.humans])
-        return "%s: %s\n%s" % (say(self.name), say("players", seated), self._line.text)
+        text = "%s: %s" % (say(self.name), say("players", seated))
+        if self._handicapped():
+            late = [seat for seat in self.humans if self._handicap(seat)]
+            text += "".join([", %s: %s" % (say("seat", seat), self._handicap_text(seat)) for seat in late])
+        return text + "\n" + self._line.text
 
 
 def _bits(seats):

@@ -26,9 +26,9 @@ LEVELS = tuple(  # QP-11: "1-5" first, then every other run of levels
 
 OPTIONS = (
     Option("rounds", 10, 1, cards.CARDS),
-    Option("order", "chance", choices=("chance", "rising")),
+    Option("order", "chance", choices=("chance", "rising"), offered_alone="rising"),
     Option("levels", LEVELS[0], choices=LEVELS),
-    Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1, asked=False),
+    Option("handicaps", 0, 0, (1 << 2 * _SEATS) - 1, asked=False, words=(REAL,)),
     Option("blocks", REAL, choices=(REAL, CONSOLE), printed=False),
     CARDS,
     CANNOT_JUDGE,
@@ -71,7 +71,7 @@ class QuickPlay(Checking):
     SEATS = (1, 4)
     OPTIONS = OPTIONS
     SHORT = {"rounds": 3}
-    VARIANTS = (("blocks", CONSOLE, "rules_laid"),)
+    HANDICAPS_MS = HANDICAPS_MS
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {

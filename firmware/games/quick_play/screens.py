@@ -8,7 +8,9 @@ from games.blocks.race import Race
 from games.blocks.symbols import spell
 from games.quick_play.time_bar import A_PIXEL_MS, stretches
 from ui import sounds
-from ui.palette import BLACK
+from ui.palette import BLACK, GREY, WHITE
+
+_CHILDREN = "1-2"
 
 
 class Card(Race):
@@ -20,7 +22,8 @@ class Card(Race):
         return self.race_offers(seat)
 
     def move(self, pads, now):
-        return self.race(pads, now, self.table.game.clock(self.table.time(now)) // A_PIXEL_MS)
+        passed = 0 if self.course.calm() else self.table.game.clock(self.table.time(now))
+        return self.race(pads, now, passed // A_PIXEL_MS)
 
     def draw_still(self, frame):
         card = self.table.game.card
@@ -30,9 +33,9 @@ class Card(Race):
     def draw_moving(self, frame):
         game = self.table.game
         for colour, row, height in stretches(self._bar):
-            self.dot(frame, 15, row, colour, height)
+            frame.dot(15, row, colour, height)
         for place, seat in enumerate(game.seats):
-            self.dot(frame, 11 + place, 15, self._mark(game, seat))
+            frame.dot(11 + place, 15, self._mark(game, seat))
 
     def _mark(self, game, seat):
         palette = self.console.palette
@@ -40,6 +43,8 @@ class Card(Race):
             return palette.wrong
         if seat in game.locked:
             return BLACK
+        if seat in game.waits:
+            return WHITE  # until its handicap is over
         return palette.faint(seat) if seat in game.given_up else palette.seat(seat)
 
     def describe(self):
@@ -55,6 +60,10 @@ class QuickCourse(Course):
     CARD = Card
     lost = 0  # a card that nobody got, until its solution has been shown
 
+    def calm(self):
+        """Whether no time is shown: with the levels for children."""
+        return self.game.options["levels"] == _CHILDREN
+
     def queue_open(self):
         return self.game.queue_open
 
@@ -62,7 +71,7 @@ class QuickCourse(Course):
         return self.game.claims[1:]
 
     def happened(self, event):
-        if event[0] == "claim":
+        if event[0] == "claim" and not self.calm():
             self.ms = event[3]
         if event[0] == "nobody":
             self.lost = event[1]
@@ -89,7 +98,9 @@ class QuickCourse(Course):
         return [(seat, len(won), False) for seat, won in zip(self.game.seats, self.game.won)]
 
     def light(self, seat):
-        """Shut out: red, hardly."""
+        """Shut out: red, hardly. As long as a handicap lasts: white, hardly."""
+        if seat in self.game.waits:
+            return GREY
         return self.console.palette.shut if seat in self.game.locked else super().light(seat)
 
 

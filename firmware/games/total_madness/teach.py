@@ -1,7 +1,7 @@
 """The lesson of Total Madness: a false start, a claim, and a vote."""
 
 from games.total_madness.rules import TotalMadness
-from games.total_madness.screens import begin  # noqa: F401 (the lesson begins like any game)
+from games.total_madness.screens import MadCourse
 from ui.pads import MATCH, RIGHT
 
 PLAYERS = HUMANS = 3
@@ -10,6 +10,11 @@ PLAYERS = HUMANS = 3
 def game(seats, seat):
     """As usual."""
     return TotalMadness(seats)
+
+
+def begin(console):
+    """Count at once."""
+    MadCourse(console).count()
 
 
 def play(coach):

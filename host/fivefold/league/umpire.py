@@ -308,7 +308,6 @@ class Umpire:
                 "names": {str(seat): names[match.players[seat - 1]] for seat in seats},
             }
             self.store.change(match.id, state="ordered", console=console, order=order)
-            self.consoles[console].match = match.id
             self._connection.publish(topic(console, "order"), order, True)
         self.changed()
 

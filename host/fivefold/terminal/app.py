@@ -45,6 +45,7 @@ class TerminalSimulator(App[int]):
         self.pads = 1
         self.mats: dict[int, Mat] = {}
         self.screen_name = ""
+        self.lesson = False
         self.offers: list[Any] = []  # of each pad, see virtual/offered.py
         self.colours = Palette()
         self._held: dict[tuple[int, str], asyncio.TimerHandle] = {}
@@ -98,6 +99,7 @@ class TerminalSimulator(App[int]):
             self.query_one("#says", Static).update(Text(output["says"]))
         elif "offers" in output:
             self.offers = output["offers"]["pads"]
+            self.lesson = output["offers"]["lesson"]
             self._show_help()
         elif "link" in output:
             self._hear(output["link"])
@@ -156,7 +158,7 @@ class TerminalSimulator(App[int]):
         self._show_blocks()
 
     def _press(self, button: str, seconds: float) -> None:
-        if button == "MATCH" and self.screen_name in CLAIMING:
+        if button == "MATCH" and self.screen_name in CLAIMING and not self.lesson:
             missing = self.mat.missing()
             if missing:
                 self._hint(missing)

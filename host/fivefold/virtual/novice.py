@@ -37,6 +37,7 @@ class Novice:
         self.chance = Chance(seed)
         self.screens = []
         self.presses = 0
+        self._keys = []  # of offers that have been read
         self._lies = 0
         self._same = self._events = 0
         self._screen = None
@@ -82,6 +83,7 @@ class Novice:
     def press(self, seat, offer):
         """Press what is offered. Raises Stuck when that comes to nothing, again and again."""
         name, before, refused = self.name(), self._state(), self._refused
+        self._read(name, offer)
         picture = bytes(self.console.frame.rgb)
         self.presses += 1
         ms = offer[1] + LONGER_MS if offer[1] else HOLD_MS
@@ -103,6 +105,13 @@ class Novice:
             raise Stuck(
                 "%s: %s of pad %d offers %r and does nothing" % (name, offer[0], seat, " ".join(offer[2:]))
             )
+
+    def _read(self, name, offer):
+        # Somebody has to know what it is that is offered; an unknown key is said as it is.
+        if offer[2] not in self._keys:
+            if "_" in offer[2] and self.console.words("offers_", offer[2]) == offer[2]:
+                raise Stuck("%s: no words for what %s does" % (name, offer[0]))
+            self._keys.append(offer[2])
 
     def _watch(self, before):
         # A screen that offers only ways back to itself is no way on.
@@ -233,14 +242,14 @@ class Evening:
         """Everything that is no game: settings, best runs, self-test, the demo."""
         novice = self.novice
         for part in ("settings", "fame"):
-            novice.go("open", part=novice.console.say(part))
+            novice.go("take", part=novice.console.say(part))
             for _ in range(presses):
                 novice.any(but=("leave", "take"))
             while novice.name() != "menu":
                 novice.go("leave")
         for part in ("matrix", "about", "self_test"):
-            words = novice.console.words("set_up_", part)
-            novice.go("open", part=novice.console.say("settings"))
+            words = novice.console.words("set_up").say(part)
+            novice.go("take", part=novice.console.say("settings"))
             if part == "about":
                 words = None
                 while novice.console.screen.items[novice.console.screen.at] != part:

@@ -176,6 +176,7 @@ class Page:
             not lay
             or lay == [None] * len(lay)
             or not game
+            or self.session.console.coach  # in a lesson the blocks lie as it says
             or "lay" not in game.FREE
             or seat not in game.seats
         ):

@@ -16,20 +16,17 @@ class Playback:
 
     def start(self, console):
         """Begin the game. Raises ValueError, and changes nothing, when it cannot start like this."""
-        header = _checked(self._lines)
-        console.next_seed = header["seed"]
-        console.start_game(header["game"], header["seats"], {}, header["options"])
-        self._sit(console.table)
+        from console import changes
+
+        self._header = _checked(self._lines)
+        self._sit(console, self._game())
+        changes.count_down(console)
 
     def seek(self, console, moves):
         """Go on from where so many moves have been made, at once."""
-        import games
-        from console.table import Table
         from core.refusal import Refused
 
-        header = self._lines[0]
-        console.tidy()
-        game = games.start(header["game"], header["seats"], header["options"], header["seed"])
+        game = self._game()
         self._at, self._sought, self.departed = 1, True, None
         for line in self._lines[1 : 1 + min(moves, self.moves)]:
             try:
@@ -38,16 +35,27 @@ class Playback:
                 self.departed = self._at + 1
                 break
             self._at += 1
-        console.table = Table(game, header["seats"], {}, console.happened, console.record)
+        self._sit(console, game)
         if game.over:
             console.finish()
             return
-        self._sit(console.table)
         console.table.start(console.now)
         console.begin_game()
 
-    def _sit(self, table):
-        table.bots = {seat: _Seat(self, seat) for seat in self._lines[0]["seats"]}
+    def _game(self):
+        import games
+
+        header = self._header
+        return games.start(header["game"], header["seats"], header["options"], header["seed"])
+
+    def _sit(self, console, game):
+        # All of them act as the recording says, so nobody may press.
+        from console.table import Table
+
+        console.tidy()
+        console.texts.game = game.NAME
+        console.table = Table(game, game.seats, {}, console.happened, console.record)
+        console.table.bots = {seat: _Seat(self, seat) for seat in game.seats}
 
     @property
     def moves(self):

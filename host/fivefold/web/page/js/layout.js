@@ -10,10 +10,10 @@ const PAD_HIGH = 3.7; // so many high; upright it is the other way round
 const BUTTON = { least: 24, enough: 44, most: 60, keys: 32 }; // keys: smaller ones have no room for the name of their key
 const MAT = { most: 560, tools: 44, units: 9.4, rows: 5 }; // tools: pixels below the board; units: how many cells wide it is
 const LEAST_MAT = { fine: 176, coarse: 216 }; // narrower than this, nobody hits a block with a mouse or a finger
-const MATRIX = { least: 184, most: 720 };
+const MATRIX = { least: 170, most: 720 };
 const STEP = 4;
 const SMALLER = 0.55;
-const LOW = 480; // lower windows have fewer words in them
+const SMALL = { width: 560, height: 480 }; // smaller windows have fewer words in them
 const CAP_LINE = 23;
 
 const within = (value, least, most) => Math.min(Math.max(value, least), most);
@@ -90,13 +90,15 @@ export function layOut(seats, aspect) {
   const gone = (names) => names.reduce((sum, name) => sum + parseFloat(style[name]), 0);
   const coarse = matchMedia("(pointer: coarse)").matches;
   const height = innerHeight - find("header").offsetHeight - gone(["paddingTop", "paddingBottom"]);
+  const width = main.clientWidth - gone(["paddingLeft", "paddingRight"]);
+  const small = height < SMALL.height || width < SMALL.width;
   const facts = {
-    width: main.clientWidth - gone(["paddingLeft", "paddingRight"]),
+    width,
     height: within(height, 300, 1200),
     seats: seats.length,
     aspect,
-    caption: height < LOW ? 48 : 72,
-    caps: CAP_LINE * (height < LOW || seats.length > 2 ? 1 : 2),
+    caption: small ? 48 : 72,
+    caps: CAP_LINE * (height < SMALL.height || seats.length > 2 ? 1 : 2),
   };
   const found = choose(facts, LEAST_MAT[coarse ? "coarse" : "fine"])
     ?? { way: "below", columns: 1, size: MATRIX.least, button: BUTTON.least, upright: false, mat: 0, ...facts };
