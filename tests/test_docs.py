@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+README = ROOT / "README.md"
+DOCUMENTS = sorted([README, *(ROOT / "docs").glob("*.md")])
 _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -72,3 +73,18 @@ def test_a_broken_link_is_told_from_a_good_one(tmp_path):
         "# One way\n[a](page.md#one-way) [b](#another) ![c](none.png) `[d](none)` [e](https://x.y)\n"
     )
     assert broken(page) == ["#another", "none.png"]
+
+
+def test_readme_says_who_can_play_which_game():
+    import games
+    from console.texts import Texts
+
+    table = dict(
+        re.findall(
+            r"^\| \[([^]]+)\]\(docs/play\.md#[\w-]+\) \| ([\d–]+) \|", README.read_text("utf-8"), re.MULTILINE
+        )
+    )
+    for name in games.GAMES:
+        low, high = games.load(name, {}).SEATS
+        assert table.pop(Texts("en").say(name)) == (f"{low}–{high}" if low < high else str(low))
+    assert not table

@@ -24,7 +24,7 @@ def gallery(
     part: Annotated[str, typer.Option(help=f"Only one part: {', '.join(PARTS)}.")] = "",
     display: Annotated[str, typer.Option(help=f"Only one display: {', '.join(DISPLAYS)}.")] = "",
     scenes: Annotated[
-        Path | None, typer.Option(help="Only the scenes of the five games, into this GIF file.")
+        Path | None, typer.Option(help="Only a scene of each game, all in this GIF file, as in the README.")
     ] = None,
 ) -> None:
     """Play all games on the virtual board and put every screen on one page, to look at it."""

@@ -1,4 +1,4 @@
-"""The scenes that the console shows while nobody plays, one of each game, as one moving picture."""
+"""The scenes that the console shows while nobody plays, one for each game, as one moving picture."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fivefold.gallery.stage import Stage
 _BOARD = "esp32_devkitc"
 _MOST_MS = 240000
 _SCENE_MS = 6500  # of a game at most
+_EDGE_MS = 60  # the last picture of a scene may already be the first of the next
 
 
 def gif() -> bytes:
@@ -37,7 +38,7 @@ def _spans(stage: Stage, began: int) -> list[tuple[int, int]]:
             stage.session.step()
         end = stage.session.world.now // 1000 - began
         if _is_scene(turn):
-            spans.append((start, min(end, start + _SCENE_MS)))
+            spans.append((start, min(end - _EDGE_MS, start + _SCENE_MS)))
     return spans
 
 
