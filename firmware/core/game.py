@@ -116,6 +116,11 @@ class Game:
         """Chosen options as they suit so many pixels; most games suit any display."""
         return options
 
+    @staticmethod
+    def offered(option, width, height):
+        """The values of an option that players can choose on a display of so many pixels."""
+        return option.values()
+
     def counts_down(self):
         """Whether the game counts from three by itself now, so that no count-down has to lead to it."""
         return False

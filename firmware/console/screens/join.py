@@ -79,7 +79,7 @@ class Join(Screen):
         option = self.options[self.at]
         if option.name == "teams":
             return self._pairings()
-        values = option.values()
+        values = self._offered(option)
         if option.name == "computers":
             seated = len(self.humans)
             values = [value for value in values if self._fewest <= seated + value <= self._most]
@@ -132,7 +132,11 @@ class Join(Screen):
         if option.name == HANDICAPS:
             real = [word for word in option.words if word in self.values]
             return bool(real) and len(self._seated()) > 1
-        return option.shown(self.values, len(self._seated()))
+        return option.shown(self.values, len(self._seated())) and len(self._offered(option)) > 1
+
+    def _offered(self, option):
+        frame = self.console.frame
+        return self._rules.offered(option, frame.width, frame.height)
 
     # Input.
 
