@@ -37,11 +37,7 @@ class Console:
         self.seats = list(board.seats)
         self.pads = Pads()
         self.sides = board.sides
-        self.frame = frame = Frame(board.width // board.sides, board.height)
-        # Screens are drawn for 16×16 pixels, in the middle of a larger picture and enlarged to fit it.
-        self.scale = min(frame.width, frame.height) // 16
-        self.left = (frame.width - 16 * self.scale) // 2
-        self.top = (frame.height - 16 * self.scale) // 2
+        self.frame = Frame(board.width // board.sides, board.height)
         self._drawn_at = -FRAME_MS
         self.pads.touched = self.now
         self._dark = 0  # steps down in brightness
@@ -111,15 +107,15 @@ class Console:
         """A text in the language in use, see console.texts."""
         return self.texts.say(key, *parts)
 
-    def words(self, group, key, *parts):
-        """As say(), of words that are loaded for this call only; group: see console.texts."""
+    def words(self, group):
+        """The texts of another group in the language in use, for as long as the caller keeps them."""
         texts = Texts(self.settings["language"], group)
         texts.game = self.texts.game
-        return texts.say(key, *parts)
+        return texts
 
     def once(self, module, name):
         """What a module defines, for one use: then its memory is free again."""
-        return getattr(loader.once(module), name)
+        return getattr(loader.passing(module), name)
 
     def apply_settings(self):
         """Let the settings take effect."""
@@ -335,7 +331,7 @@ class Console:
     def _draw_unsaved(self):
         # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
         if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
-            scale = self.scale
+            scale = self.frame.scale
             self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):

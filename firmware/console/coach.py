@@ -12,7 +12,7 @@ _SETTLE_MS = 350  # after a press: its picture is seen before the next words com
 _FINGER_MS = 100  # how long the others press
 _LOOK_MS = 5000  # between two rounds of the words
 _BLINK_MS = 250
-_GROUP = "teach_"
+_GROUP = "teach"
 _LEAVE = ((BACK, LEAVE_MS, "leave"),)
 
 
@@ -157,7 +157,7 @@ class Coach:
 
     def _say(self, key):
         console = self.console
-        self._note = Note(console, console.words(_GROUP, key), console.palette.seat(self.seat))
+        self._note = Note(console, console.words(_GROUP).say(key), console.palette.seat(self.seat))
 
     def _leave(self):
         console = self.console
@@ -197,9 +197,7 @@ class Coach:
 
     def draw(self, frame):
         """Paint what blinks, and the words."""
-        console = self.console
-        scale = console.scale
-        if self._live and console.now // _BLINK_MS & 1:
+        if self._live and self.console.now // _BLINK_MS & 1:
             for x, y, width, height in self._step[4]:
                 for left, top, across, down in (
                     (x, y, width, 1),
@@ -207,12 +205,6 @@ class Coach:
                     (x, y, 1, height),
                     (x + width - 1, y, 1, height),
                 ):
-                    frame.rect(
-                        console.left + left * scale,
-                        console.top + top * scale,
-                        across * scale,
-                        down * scale,
-                        WHITE,
-                    )
+                    frame.box(left, top, across, down, WHITE)
         if self._note:
             self._note.draw(frame)

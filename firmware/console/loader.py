@@ -39,6 +39,18 @@ def once(name):
     return module
 
 
+def passing(name):
+    """A module that is wanted once in a while: it lasts as long as what is made from it.
+
+    So does all that is loaded with it.
+    """
+    known = mark()
+    __import__(name)
+    module = sys.modules[name]
+    back_to(known)
+    return module
+
+
 def screen(module, name):
     """A screen of the console, loaded when it is wanted; module: its file in console/screens."""
     gc.collect()

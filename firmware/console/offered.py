@@ -6,7 +6,7 @@ The screens themselves are the only ones that know it: see ui.screen.Screen.offe
 from ui.note import Note
 from ui.pads import BACK, MATCH
 
-GROUP = "offers_"  # of console.words
+GROUP = "offers"  # of words
 _SAID = (MATCH, BACK)
 
 
@@ -36,7 +36,8 @@ def main(console):
             most, busiest, count = found, seat, len(offers)
     if not most:
         return None
-    text = ", ".join([_said(console, offer) for offer in most])
+    words = console.words(GROUP)
+    text = ", ".join([_said(words, offer) for offer in most])
     return Note(console, text, console.palette.seat(busiest))
 
 
@@ -45,21 +46,15 @@ class Hold(Note):
 
     def __init__(self, console, seat, button, ms, least):
         offer = next(offer for offer in console.offers(seat) if offer[0] == button)
-        super().__init__(console, _said(console, offer), console.palette.faint(seat))
+        super().__init__(console, _said(console.words(GROUP), offer), console.palette.faint(seat))
         self._bright = console.palette.seat(seat)
         self._length = max(ms * 16 // least, 1)
 
     def draw(self, frame):
         super().draw(frame)
-        console = self._console
-        scale = console.scale
-        frame.rect(console.left, console.top + 13 * scale, self._length * scale, scale, self._bright)
+        frame.box(0, 13, self._length, 1, self._bright)
 
 
-def _said(console, offer):
-    button = console.words(GROUP, "held", offer[0]) if offer[1] else offer[0]
-    return button + ": " + _words(console, offer)
-
-
-def _words(console, offer):
-    return console.words(GROUP, offer[2], *offer[3:])
+def _said(words, offer):
+    button = words.say("held", offer[0]) if offer[1] else offer[0]
+    return button + ": " + words.say(offer[2], *offer[3:])

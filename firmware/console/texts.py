@@ -3,23 +3,26 @@
 import games
 from console import loader
 
-LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")
+LANGUAGES = ("en", "fr", "de", "it", "da", "nl", "sv")  # each a file in console/words
+COMMON = "common"
 
 
-def load(language):
-    """The words of a language: texts of lines `key=text` between line ends, see console.words."""
-    return loader.once("console.words." + language).WORDS
+def load(language, group=COMMON):
+    """The words of a group in a language: texts of lines `key=text` between line ends.
+
+    Which groups there are, and what each key means: console/words/index.toml.
+    """
+    return loader.once("console.words." + language).WORDS[group]
 
 
 class Texts:
     """The words of one language; a missing one is said in English, an unknown one by its key.
 
-    The words are loaded when something is said, and kept until forget(): most games say nothing. group: begin
-    of the names of other modules of words, for a screen that has its own. `game`: the game in whose folder
-    words are looked for that are not here, or "".
+    The words of one group are loaded when something is said, and kept until forget(): most games say nothing.
+    `game`: the game in whose folder words are looked for that are not here, or "".
     """
 
-    def __init__(self, language="en", group=""):
+    def __init__(self, language="en", group=COMMON):
         self._group = group
         self.game = ""
         self.choose(language)
@@ -36,13 +39,13 @@ class Texts:
     def say(self, key, *parts):
         """The text called `key`, its gaps `{}` filled with `parts`; a gap too many stays empty."""
         if self._words is None:
-            self._words = load(self._group + self.language)
+            self._words = load(self.language, self._group)
         text = find(self._words, key)
         if text is None:
             # A game's own name is its key.
             text = self._of_game(key if key in games.names() else self.game, key)
         if text is None:
-            text = find(load(self._group + "en"), key)
+            text = find(load("en", self._group), key)
         return fill(key if text is None else text, parts)
 
     def _of_game(self, name, key):

@@ -29,8 +29,6 @@ class Game:
     NUMBERS = ()  # names of the numbers in a row of standings(), after place and seat
     FREE = ()  # verbs that legal() lists as `(seat, verb)`: too many integers could follow; refusal() tells
     SHORT = {}  # options of a game that is soon over, for trials
-    # Other rules of the game's folder: option, its value, their module.
-    VARIANTS = ()
     first = None  # who began, as a place in seats, where the game draws it (C-9)
     STATE = ()  # names of the attributes that make up the state: plain data of lists, int, str, bool, None
 
@@ -117,6 +115,11 @@ class Game:
     def fit(options, seats, width, height):
         """Chosen options as they suit so many pixels; most games suit any display."""
         return options
+
+    @staticmethod
+    def offered(option, width, height):
+        """The values of an option that players can choose on a display of so many pixels."""
+        return option.values()
 
     def counts_down(self):
         """Whether the game counts from three by itself now, so that no count-down has to lead to it."""

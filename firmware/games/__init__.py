@@ -58,18 +58,22 @@ def words(name, language):
         return ()
 
 
+def variants(name):
+    """Which options of a game bring other rules: `(option, its value, module)` each."""
+    return getattr(_package(name), "VARIANTS", ())
+
+
 def load(name, options=None):
     """The Game subclass called `name`. Raises ValueError that lists the games there are.
 
-    options: with some a game has other rules (Game.VARIANTS).
+    options: with some a game has other rules, and those alone are loaded: `VARIANTS` of its folder.
     """
     if name not in names():
         raise ValueError("no game %r; there is: %s" % (name, ", ".join(names())))
-    kind = part(name, "rules").GAME
-    for option, value, module in kind.VARIANTS if options else ():
+    for option, value, module in variants(name) if options else ():
         if options.get(option) == value:
             return part(name, module).GAME
-    return kind
+    return part(name, "rules").GAME
 
 
 def start(name, seats, options=None, seed=0):
@@ -84,7 +88,7 @@ def player(name):
 
 def form(name, options):
     """What screens and people call a game with these options: a variant by its rules, "printed", or ""."""
-    for option, value, module in part(name, "rules").GAME.VARIANTS:
+    for option, value, module in variants(name):
         if options.get(option) == value:
             return module[len("rules_") :]
     return "printed" if printed(options) else ""

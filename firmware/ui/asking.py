@@ -77,10 +77,10 @@ class Asking(Playing):
         game, palette = self.table.game, self.console.palette
         for place, seat in enumerate([seat for seat in game.seats if seat != self._seat]):
             waits = seat not in game.agreed and self.console.now // _BLINK_MS & 1
-            self.dot(frame, 1 + 3 * place, 1, BLACK if waits else palette.seat(seat))
+            frame.dot(1 + 3 * place, 1, BLACK if waits else palette.seat(seat))
         self._note.draw(frame)
         for x in range(self._left(self.console.now)):
-            self.dot(frame, x, 15, palette.seat(self._seat))
+            frame.dot(x, 15, palette.seat(self._seat))
 
     def light(self, seat):
         game, palette = self.table.game, self.console.palette

@@ -1,4 +1,4 @@
-"""The picture: logical RGB pixels, row 0 at the top, drawn in whole rows."""
+"""The picture: RGB pixels, row 0 at the top, drawn in whole rows; and the 16×16 that screens draw on."""
 
 from ui.palette import BLACK
 
@@ -6,7 +6,10 @@ from ui.palette import BLACK
 class Frame:
     """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
 
-    A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp`.
+    A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp` and `put`.
+
+    Screens draw on 16×16 squares in the middle, each `scale` pixels wide, the first at (`left`, `top`): with
+    box, dot, ring, outline, write and put. `across`: squares that have room side by side in the whole width.
     """
 
     def __init__(self, width, height):
@@ -14,6 +17,47 @@ class Frame:
         self.rgb = bytearray(width * height * 3)
         self._kept = bytearray(width * height * 3)
         self._owner = None
+        self.scale = min(width, height) // 16
+        self.left = (width - 16 * self.scale) // 2
+        self.top = (height - 16 * self.scale) // 2
+        self.across = width // self.scale if self.scale else 0
+
+    # In squares of the 16×16.
+
+    def box(self, x, y, width, height, colour):
+        """Fill a rectangle of squares."""
+        scale = self.scale
+        self.rect(self.left + x * scale, self.top + y * scale, width * scale, height * scale, colour)
+
+    def dot(self, x, y, colour, height=1):
+        """Fill one square, or a line down from it."""
+        if self.scale == height == 1:
+            self.pixel(self.left + x, self.top + y, colour)
+        else:
+            self.box(x, y, 1, height, colour)
+
+    def ring(self, x, y, size, colour):
+        """The edge of a larger square, one square wide."""
+        self.box(x, y, size, 1, colour)
+        self.box(x, y + size - 1, size, 1, colour)
+        self.box(x, y, 1, size, colour)
+        self.box(x + size - 1, y, 1, size, colour)
+
+    def outline(self, x, y, width, height, colour):
+        """The edge of a rectangle of squares, as thin as the display has it."""
+        scale = self.scale
+        self.border(self.left + x * scale, self.top + y * scale, width * scale, height * scale, colour)
+
+    def write(self, x, y, columns, colour, times=1):
+        """A glyph or several, each column a whole number whose bit 0 is the top square; `times` as large."""
+        scale = self.scale
+        self.columns(self.left + x * scale, self.top + y * scale, columns, colour, times * scale)
+
+    def put(self, x, y, rows):
+        """Copy rows of ready pixels (see stamp), their corner on a square."""
+        self.stamp(self.left + x * self.scale, self.top + y * self.scale, rows)
+
+    # In pixels.
 
     def clear(self):
         """Make everything black."""

@@ -14,10 +14,10 @@ COLOURS = {
 WIDTH, HEIGHT = 16, 7
 
 
-def draw(frame, icon, x, y, scale=1):
-    """Draw an icon with its upper left corner at (x, y)."""
+def draw(frame, icon, x, y):
+    """Draw an icon with its upper left corner at (x, y) of the 16×16."""
     at = 0
     for letter in icon:
         if letter != ".":
-            frame.rect(x + at % WIDTH * scale, y + at // WIDTH * scale, scale, scale, COLOURS[letter])
+            frame.dot(x + at % WIDTH, y + at // WIDTH, COLOURS[letter])
         at += 1

@@ -28,11 +28,8 @@ class Note:
 
     def draw(self, frame):
         """Paint the words over what is there."""
-        console = self._console
-        scale, left, top = console.scale, console.left, console.top + _TOP * console.scale
-        size = 16 * scale
-        frame.rect(left, top, size, _HEIGHT * scale, BLACK)
-        frame.rect(left, top, size, scale, self._colour)
-        frame.rect(left, top + (_HEIGHT - 1) * scale, size, scale, self._colour)
-        self._line.think(console.now)
-        self._line.draw(frame, left, top + scale, WHITE, scale)
+        frame.box(0, _TOP, 16, _HEIGHT, BLACK)
+        frame.box(0, _TOP, 16, 1, self._colour)
+        frame.box(0, _TOP + _HEIGHT - 1, 16, 1, self._colour)
+        self._line.think(self._console.now)
+        self._line.draw(frame, _TOP + 1, WHITE)

@@ -90,15 +90,6 @@ class Playing(Screen):
     def draw_moving(self, frame):
         """Paint the rest, on top."""
 
-    def dot(self, frame, x, y, colour, height=1):
-        """One pixel of the 16×16, or a line down from it."""
-        console = self.console
-        scale = console.scale
-        if scale == height == 1:
-            frame.pixel(console.left + x, console.top + y, colour)
-        else:
-            frame.rect(console.left + x * scale, console.top + y * scale, scale, height * scale, colour)
-
     def move(self, pads, now):
         """Time goes by; whether that changes the picture."""
         return False

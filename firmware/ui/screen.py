@@ -48,7 +48,7 @@ class Screen:
     def offers(self, seat):
         """What a pad's buttons do now: `(button, ms, key)` or `(button, ms, key, part)`, the main one first.
 
-        ms: for how long it is held, 0 for a short press. key: of console.words.offers_en; what begins with
+        ms: for how long it is held, 0 for a short press. key: of the group offers of words; what begins with
         "guess" may be refused by the rules. part: a text for its gap. The only home of the fact: page,
         terminal, matrix and test player get it from here.
         """

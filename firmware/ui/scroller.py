@@ -37,11 +37,13 @@ class Scroller:
     def _steps(self, now):
         return (now - self._since) // STEP_MS - _HOLD
 
-    def draw(self, frame, x, y, colour, scale=1):
-        """Draw what is seen now, from (x, y) on."""
+    def draw(self, frame, y, colour):
+        """Draw what is seen now in the middle of the picture; y: the uppermost row of the 16×16."""
+        scale = frame.scale
+        x = (frame.width - self._width * scale) // 2
         first = max(self._at, 0)
         seen = self._columns[first : self._at + self._width]
-        frame.columns(x + (first - self._at) * scale, y, seen, colour, scale)
+        frame.columns(x + (first - self._at) * scale, frame.top + y * scale, seen, colour, scale)
 
     def runs(self, now):
         """How often the text has run through; now: ms."""

@@ -32,6 +32,19 @@ def closed(data: bytes) -> bytes:
     return data[:constants_at] + b"\x01" + data[constants_at + 1 : at] + _NONE + data[at:]
 
 
+def names(data: bytes) -> list[str]:
+    """The names in a .mpy file, but for those that every MicroPython knows."""
+    count, at = _number(data, _COUNTS_AT)
+    _, at = _number(data, at)
+    found = []
+    for _ in range(count):
+        length, at = _number(data, at)
+        if not length & 1:
+            found.append(data[at : at + (length >> 1)].decode())
+            at += (length >> 1) + 1
+    return found
+
+
 def _number(data: bytes, at: int) -> tuple[int, int]:
     # Seven bits a byte, the highest first; the top bit says that more follow.
     number = 0

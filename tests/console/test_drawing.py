@@ -83,8 +83,8 @@ def test_dim_light_stays_lit_and_keeps_what_is_dark():
 def test_a_text_that_fits_stands_still_in_the_middle():
     line = Scroller("10", 16, 0)
     assert line.think(0) and not line.think(5000)
-    frame = Frame(16, 8)
-    line.draw(frame, 0, 0, RED)
+    frame = Frame(16, 16)
+    line.draw(frame, 0, RED)
     across = sorted([x for x, _ in lit(frame)])
     assert (across[0], across[-1]) == (4, 10)
 
@@ -92,12 +92,12 @@ def test_a_text_that_fits_stands_still_in_the_middle():
 def test_a_long_text_runs_through_and_comes_again():
     line = Scroller("LONG WORDS", 16, 0)
     width = len(font.columns("LONG WORDS"))
-    frame = Frame(16, 8)
+    frame = Frame(16, 16)
     seen = []
     for step in range(10 + width + 2 * 16):
         line.think(step * STEP_MS)
         frame.clear()
-        line.draw(frame, 0, 0, RED)
+        line.draw(frame, 0, RED)
         seen.append(len(lit(frame)))
     assert seen[0] == seen[9] > 0, "it stands still at first"
     assert 0 in seen, "it leaves"

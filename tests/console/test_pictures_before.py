@@ -48,7 +48,8 @@ def scene_join():
     player = scene_menu()
     player.press(1, "MATCH")
     player.press(3, "MATCH")
-    for _ in range(5):
+    join = player.console.screen
+    while join.options[join.at].name != "computers":
         player.press(1, "RIGHT")
     player.press(1, "UP")
     player.wait(2000)

@@ -4,15 +4,15 @@ from console import texts
 from console.screens.self_test import STEPS
 from ui import font
 
-GROUP = "self_test_"
+GROUP = "self_test"
 
 
 def test_every_language_says_every_word_with_all_its_letters():
-    english = texts.keys(texts.load(GROUP + "en"))
+    english = texts.keys(texts.load("en", GROUP))
     for step in STEPS:
         assert step in english
     for language in texts.LANGUAGES:
-        words = texts.load(GROUP + language)
+        words = texts.load(language, GROUP)
         assert texts.keys(words) == english, language
         for key in english:
             for character in texts.find(words, key):
@@ -22,7 +22,7 @@ def test_every_language_says_every_word_with_all_its_letters():
 def test_questions_are_short_enough_to_wait_for():
     # A question runs through once before the picture is seen again: ten seconds at most.
     for language in texts.LANGUAGES:
-        words = texts.load(GROUP + language)
+        words = texts.load(language, GROUP)
         for key in texts.keys(words):
             assert len(font.columns(texts.find(words, key))) <= 150, (language, key)
 

@@ -10,7 +10,7 @@ from fivefold.live import LiveConsole
 from fivefold.terminal import keys
 from fivefold.terminal.app import TerminalSimulator
 
-SECONDS = 120
+SECONDS = 240  # a busy machine
 
 
 def test_the_games_with_a_lesson_are_those_that_have_one():

@@ -53,8 +53,7 @@ ODD = (
 def every_game():
     for name in games.GAMES:
         yield name, games.load(name)
-        rules = games.load(name)
-        for option, value, _ in rules.VARIANTS:
+        for option, value, _ in games.variants(name):
             yield f"{name} {option}={value}", games.load(name, {option: value})
 
 

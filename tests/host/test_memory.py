@@ -15,6 +15,7 @@ KEYS = [
     "game_kib",
     "least_kib",
     "live_kib",
+    "names",
     "options",
     "screen",
     "seats",

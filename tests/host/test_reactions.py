@@ -36,11 +36,13 @@ def light(session, seat):
 def press_in_a_bad_moment(session, seat=2):
     """MATCH of a pad while the matrix is being written, and garbage is collected right after."""
     world = session.world
+    bright = bytes(session.console.palette.seat(seat))
+    while light(session, seat) == bright:  # it may blink
+        session.step()
     began = world.now
     world.at(began + 100, session.wired.hand, seat, "MATCH", True)
     session.board.matrix._chain.write()
     world.stall(COLLECTION_US)
-    bright = bytes(session.console.palette.seat(seat))
     assert light(session, seat) != bright
     while light(session, seat) != bright:
         session.step()

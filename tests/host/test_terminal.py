@@ -74,7 +74,7 @@ def test_the_legend_says_what_the_pad_in_hand_can_do(tmp_path):
         app = simulator(tmp_path)
         async with app.run_test(size=(80, 24)) as pilot:
             said = lambda: str(app.query_one("#help").render())  # noqa: E731
-            for screen, key in (("language", "enter"), ("attract", "enter"), ("menu", "enter")):
+            for screen, key in [(name, "enter") for name in ("language", "colours", "attract", "menu")]:
                 await until(pilot, lambda screen=screen: app.screen_name == screen)
                 await pilot.press(key)
                 await pilot.pause(0.4)

@@ -238,10 +238,11 @@ def test_the_docs_hold_the_table_that_the_command_prints_from():
 
 
 def test_every_cause_of_the_firmware_is_explained_and_the_other_way_round():
-    causes = {key[2:] for key in texts.keys(texts.load("self_test_en")) if key.startswith("c_")}
+    keys = texts.keys(texts.load("en", "self_test"))
+    causes = {key.removeprefix("cause_") for key in keys if key.startswith("cause_")}
     assert causes == set(selftest_faults.FAULTS)
     assert tuple(selftest_faults.STEPS) == self_test.STEPS
-    asked = {key[2:] for key in texts.keys(texts.load("self_test_en")) if key.startswith("q_")}
+    asked = {key.removeprefix("ask_") for key in keys if key.startswith("ask_")}
     assert asked == set(selftest_people.QUESTIONS)
 
 

@@ -24,6 +24,15 @@ def shape(words, path=""):
     return {at: gaps for key, value in pairs for at, gaps in shape(value, f"{path}/{key}").items()}
 
 
+def keys(words, path=""):
+    """Paths of all texts and lists."""
+    return {
+        at
+        for key, value in words.items()
+        for at in (keys(value, f"{path}{key}.") if isinstance(value, dict) else [path + key])
+    }
+
+
 def texts(words):
     if isinstance(words, str):
         return [words]
@@ -35,6 +44,13 @@ def test_every_language_says_the_same_things(language):
     assert shape(load(language)) == shape(load("en"))
     assert all(text.strip() == text and text for text in texts(load(language)))
     assert set(load(language)["rules"]) == set(GAMES) and set(load(language)["quick"]) == {*GAMES, "join"}
+
+
+def test_the_index_explains_every_text_and_no_other():
+    explained = keys(load("index"))
+    for name in [name for name in explained if "GAME" in name]:
+        explained |= {name.replace("GAME", game) for game in GAMES}
+    assert {name for name in explained if "GAME" not in name} == keys(load("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ def main(game, *options):
     people = hands.Hands(session)
     people.open_game(game, 1)
     people.join([1, 2])
+    people.set_option(1, "computers", 0)
     for option in options:
         name, _, value = option.partition("=")
         people.set_option(1, name, int(value))

@@ -36,5 +36,5 @@ def test_the_caps_speak_the_language_that_was_chosen(visit):
     visitor.key("Enter")
     visitor.wait_screen("colours")
     visitor.key("Enter")
-    visitor.wait_screen("attract")
-    visitor.wait(".caps li:has-text('zum Menü')")
+    visitor.wait_screen("colours")
+    visitor.wait(".caps li:has-text('zurück')")

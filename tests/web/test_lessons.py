@@ -38,6 +38,4 @@ def test_by_the_keyboard(visit, game):
 @pytest.mark.parametrize("game", games.LESSONS)
 def test_by_touch(visit, game):
     visitor = visit(**PHONE)
-    learn(
-        visitor, game, lambda button: visitor.page.locator(f".padbutton.{button.lower()}").first.tap(delay=90)
-    )
+    learn(visitor, game, lambda button: visitor.page.locator(f".padbutton.{button.lower()}").first.tap())

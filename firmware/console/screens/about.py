@@ -2,7 +2,6 @@
 
 from console.pictograms.set_up import ICONS
 from console.screens.chooser import Chooser
-from console.texts import Texts
 from ui.pads import MATCH
 
 
@@ -18,7 +17,7 @@ class About(Chooser):
         version, runs, free = console.board.facts()
         parts = [console.board.name, runs]
         if free:
-            parts.append(Texts(console.settings["language"], "set_up_").say("free", free))
+            parts.append(console.words("set_up").say("free", free))
         return "%s: %s" % (("Fivefold " + version).rstrip(), ", ".join(parts))
 
     def take_offer(self, item):

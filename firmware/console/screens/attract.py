@@ -54,18 +54,18 @@ class Attract(Screen):
     def _words(self, key):
         # They run through once, below the icon of a game, or a button that goes down again and again.
         console, frame = self.console, self.frame
-        line = Scroller(console.say(key), frame.width // console.scale, 0)
+        line = Scroller(console.say(key), frame.across, 0)
         icon = games.icon(key)
         passed = 0
         while not line.runs(passed):
             line.think(passed)
             frame.clear()
             if icon:
-                icons.draw(frame, icon, console.left, console.top, console.scale)
+                icons.draw(frame, icon, 0, 0)
             else:
-                self.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
-                self.box(2, 5, 12, 2, GREY)
-            line.draw(frame, 0, console.top + 7 * console.scale, GOLD, console.scale)
+                frame.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
+                frame.box(2, 5, 12, 2, GREY)
+            line.draw(frame, 7, GOLD)
             yield STEP_MS
             passed += STEP_MS
 
@@ -76,26 +76,15 @@ class Attract(Screen):
         seats = self.console.seats
         return seats[place % len(seats)]
 
-    def box(self, x, y, width, height, colour):
-        """Fill a rectangle."""
-        console = self.console
-        scale = console.scale
-        self.frame.rect(
-            console.left + x * scale, console.top + y * scale, width * scale, height * scale, colour
-        )
-
-    def ring(self, x, y, size, colour):
-        """A square, one pixel wide."""
-        self.box(x, y, size, 1, colour)
-        self.box(x, y + size - 1, size, 1, colour)
-        self.box(x, y, 1, size, colour)
-        self.box(x + size - 1, y, 1, size, colour)
-
     def stamp(self, x, y, rows):
         """A ready symbol, its corner in pixels of the picture; what comes from outside waits at the edge."""
-        console = self.console
-        x, y = [min(max(at, 0), 16 * console.scale - len(rows)) for at in (x, y)]
-        self.frame.stamp(console.left + x, console.top + y, rows)
+        frame = self.frame
+        x, y = [min(max(at, 0), 16 * frame.scale - len(rows)) for at in (x, y)]
+        frame.stamp(frame.left + x, frame.top + y, rows)
+
+    def put(self, x, y, rows):
+        """As stamp(), its corner on the 16×16."""
+        self.stamp(x * self.frame.scale, y * self.frame.scale, rows)
 
     # What every screen does.
 

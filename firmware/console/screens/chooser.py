@@ -38,9 +38,9 @@ class Chooser(Screen):
         """UP (1) or DOWN (-1) was pressed; whether that means anything here."""
         return False
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         """Draw an item's icon, 16×7 pixels."""
-        icons.draw(frame, self.icon(item), x, y, scale)
+        icons.draw(frame, self.icon(item), x, y)
 
     def icon(self, item):
         """An item's icon, see ui.icons."""
@@ -56,9 +56,7 @@ class Chooser(Screen):
         """Draw the icon and write the words anew."""
         console = self.console
         console.frame.forget()
-        self._line = Scroller(
-            self.words(self.items[self.at]), console.frame.width // console.scale, console.now
-        )
+        self._line = Scroller(self.words(self.items[self.at]), console.frame.across, console.now)
 
     def offers(self, seat):
         turns = each(self.TURNS, "choose") if len(self.items) > 1 else ()
@@ -88,27 +86,26 @@ class Chooser(Screen):
 
     def draw(self, frame):
         console = self.console
-        scale = console.scale
         passed = min(console.now - self._turned, _SLIDE_MS)
         if not frame.recall(self):
             frame.clear()
-            slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS * scale
-            self.draw_icon(frame, self.items[self.at], console.left + slide, console.top, scale)
-            self._draw_place(frame, scale)
+            slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS
+            self.draw_icon(frame, self.items[self.at], slide, 0)
+            self._draw_place(frame)
             if passed == _SLIDE_MS:
                 frame.keep(self)
         self._line.think(console.now)
-        self._line.draw(frame, 0, console.top + _TEXT_TOP * scale, WHITE, scale)
+        self._line.draw(frame, _TEXT_TOP, WHITE)
 
-    def _draw_place(self, frame, scale):
+    def _draw_place(self, frame):
         # Where one is in the row: a dot an item down the right edge of the icon, or of many a part of it.
         count = len(self.items)
         if count == 1:
             return
-        x, dots = self.console.left + 15 * scale, min(count, _DOTS)
+        dots = min(count, _DOTS)
         bright = self.at * (dots - 1) // (count - 1)
         for dot in range(dots):
-            frame.rect(x, self.console.top + dot * scale, scale, scale, WHITE if dot == bright else GREY)
+            frame.dot(15, dot, WHITE if dot == bright else GREY)
 
     def light(self, seat):
         return GREY if seat in self.console.seats else BLACK

@@ -17,13 +17,12 @@ class Colours(Chooser):
         self._turn(self.items.index(console.settings["palette"]))
 
     def words(self, item):
-        return self.console.words("set_up_", item)
+        return self.console.words("set_up").say(item)
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         palette = Palette(item == "plain")
         for place in range(6):
-            left, top = x + place % 3 * 5 * scale, y + place // 3 * 4 * scale
-            frame.rect(left, top, 4 * scale, 3 * scale, palette.seat(place + 1))
+            frame.box(x + place % 3 * 5, y + place // 3 * 4, 4, 3, palette.seat(place + 1))
 
     def taken(self, item, seat):
         console = self.console

@@ -52,14 +52,13 @@ class Countdown(Screen):
         if not self._counts:
             frame.clear()
             return
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
-        frame.columns(left + 5 * scale, top + 3 * scale, digits.columns(self._left), WHITE, 2 * scale)
+        frame.write(5, 3, digits.columns(self._left), WHITE, 2)
         seats = console.table.game.seats
         height = 16 - self._tick
         for place in range(2):
             colour = console.palette.seat(seats[place % len(seats)])
-            frame.rect(left + place * 14 * scale, top + self._tick * scale, 2 * scale, height * scale, colour)
+            frame.box(place * 14, self._tick, 2, height, colour)
 
     def light(self, seat):
         if seat not in self.console.table.humans:

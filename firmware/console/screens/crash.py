@@ -39,14 +39,12 @@ class Crash(Screen):
         self.console.go(*changes.after_crash(self.console))
 
     def draw(self, frame):
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
-        frame.border(left, top, 16 * scale, 16 * scale, RED)
-        frame.rect(left + 7 * scale, top + 2 * scale, 2 * scale, 3 * scale, RED)
-        frame.rect(left + 7 * scale, top + 6 * scale, 2 * scale, scale, RED)
+        frame.outline(0, 0, 16, 16, RED)
+        frame.box(7, 2, 2, 3, RED)
+        frame.box(7, 6, 2, 1, RED)
         number = digits.columns(self._code)
-        frame.columns(left + (16 - len(number)) // 2 * scale, top + 9 * scale, number, WHITE, scale)
+        frame.write((16 - len(number)) // 2, 9, number, WHITE)
 
     def describe(self):
         return self.console.say("crash", self._code)

@@ -55,13 +55,13 @@ class Fame(Chooser):
         name, _, value = part.partition("=")
         return saying.option(self.console, name, value if value.isdigit() else self.console.say(value))
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         if self.place < 0:
-            super().draw_icon(frame, item[0], x, y, scale)
+            super().draw_icon(frame, item[0], x, y)
             return
         columns = font.columns(self._rows[self.place][1] or str(self.place + 1))
         colour = _MEDALS[self.place] if self.place < len(_MEDALS) else WHITE
-        frame.columns(x + (15 - len(columns)) // 2 * scale, y - 2 * scale, columns, colour, scale)
+        frame.write(x + (15 - len(columns)) // 2, y - 2, columns, colour)
 
     def _show(self, step):
         self.place = (self.place + 1 + step) % (len(self._rows) + 1) - 1

@@ -69,21 +69,18 @@ class Initials(Screen):
         return changed
 
     def draw(self, frame):
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         for at in range(_COUNT):
-            x = left + _LEFTS[at] * scale
+            x = _LEFTS[at]
             columns = font.columns(self.letters[at])
             here = at == self.at
-            indent = (5 - len(columns)) // 2 * scale
-            frame.columns(x + indent, top + (_TOP - 3) * scale, columns, WHITE if here else GOLD, scale)
-            frame.rect(x + scale, top + (_TOP + 6) * scale, 3 * scale, scale, WHITE if here else GREY)
+            indent = (5 - len(columns)) // 2
+            frame.write(x + indent, _TOP - 3, columns, WHITE if here else GOLD)
+            frame.box(x + 1, _TOP + 6, 3, 1, WHITE if here else GREY)
             if here:
                 for row, width in ((0, 1), (1, 3)):
-                    indent = x + (2 - row) * scale
-                    frame.rect(indent, top + (2 + row) * scale, width * scale, scale, GOLD)
-                    frame.rect(indent, top + (15 - row) * scale, width * scale, scale, GOLD)
+                    frame.box(x + 2 - row, 2 + row, width, 1, GOLD)
+                    frame.box(x + 2 - row, 15 - row, width, 1, GOLD)
 
     def light(self, seat):
         palette = self.console.palette

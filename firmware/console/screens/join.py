@@ -79,7 +79,7 @@ class Join(Screen):
         option = self.options[self.at]
         if option.name == "teams":
             return self._pairings()
-        values = option.values()
+        values = self._offered(option)
         if option.name == "computers":
             seated = len(self.humans)
             values = [value for value in values if self._fewest <= seated + value <= self._most]
@@ -119,7 +119,7 @@ class Join(Screen):
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
-        return Scroller(text, self.console.frame.width // self.console.scale, self.console.now)
+        return Scroller(text, self.console.frame.across, self.console.now)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
@@ -132,7 +132,11 @@ class Join(Screen):
         if option.name == HANDICAPS:
             real = [word for word in option.words if word in self.values]
             return bool(real) and len(self._seated()) > 1
-        return option.shown(self.values, len(self._seated()))
+        return option.shown(self.values, len(self._seated())) and len(self._offered(option)) > 1
+
+    def _offered(self, option):
+        frame = self.console.frame
+        return self._rules.offered(option, frame.width, frame.height)
 
     # Input.
 
@@ -311,7 +315,7 @@ class Join(Screen):
         rules, frame = self._rules, self.console.frame
         trial = dict(options)
         for option in self._own:
-            if (option.name, options[option.name]) in [variant[:2] for variant in rules.VARIANTS]:
+            if (option.name, options[option.name]) in [variant[:2] for variant in games.variants(self.name)]:
                 trial[option.name] = option.default
         try:
             rules(seats, rules.fit(trial, seats, frame.width, frame.height))
@@ -331,35 +335,32 @@ class Join(Screen):
 
     def draw(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         computers = self.computers()
         for seat in range(1, 7):
-            x = left + (1 + (seat - 1) % 3 * 5) * scale
-            y = top + (seat - 1) // 3 * 3 * scale
-            self._draw_seat(frame, seat, computers, x, y, scale)
+            self._draw_seat(frame, seat, computers, 1 + (seat - 1) % 3 * 5, (seat - 1) // 3 * 3)
         self._line.think(console.now)
-        self._line.draw(frame, 0, top + _TEXT_TOP * scale, WHITE, scale)
-        frame.rect(left, top + 15 * scale, self._bar * scale, scale, console.palette.seat(self.humans[0]))
+        self._line.draw(frame, _TEXT_TOP, WHITE)
+        frame.box(0, 15, self._bar, 1, console.palette.seat(self.humans[0]))
 
-    def _draw_seat(self, frame, seat, computers, x, y, scale):
+    def _draw_seat(self, frame, seat, computers, x, y):
         palette = self.console.palette
         colour = palette.seat(seat)
         if seat in self.humans:
-            frame.rect(x, y, 4 * scale, 2 * scale, colour)
+            frame.box(x, y, 4, 2, colour)
         elif seat in computers:
             # A face of two eyes: somebody without a pad.
-            frame.rect(x, y, 4 * scale, 2 * scale, palette.low(seat))
-            frame.rect(x, y, scale, scale, colour)
-            frame.rect(x + 3 * scale, y, scale, scale, colour)
+            frame.box(x, y, 4, 2, palette.low(seat))
+            frame.dot(x, y, colour)
+            frame.dot(x + 3, y, colour)
         elif seat in self.console.seats:
-            frame.rect(x, y + scale, 4 * scale, scale, palette.faint(seat))
+            frame.box(x, y + 1, 4, 1, palette.faint(seat))
         if self._teams() and (seat in self.humans or seat in computers):
             right = self._second()[1] >> seat - 1 & 1
-            frame.rect(x + 2 * right * scale, y + 2 * scale, 2 * scale, scale, WHITE)
+            frame.box(x + 2 * right, y + 2, 2, 1, WHITE)
         if seat in self.humans and self._handicapped():
             for dot in range(self._handicap(seat)):
-                frame.rect(x + dot * scale, y + 2 * scale, scale, scale, WHITE)
+                frame.dot(x + dot, y + 2, WHITE)
 
     def light(self, seat):
         palette = self.console.palette

@@ -1,19 +1,9 @@
 """The first start: which language?"""
 
 from console.screens.chooser import Chooser
-from console.texts import LANGUAGES
+from console.texts import LANGUAGES, Texts
 from ui import font
 from ui.palette import GOLD
-
-_NAMES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "it": "Italiano",
-    "da": "Dansk",
-    "nl": "Nederlands",
-    "sv": "Svenska",
-}
 
 
 class Language(Chooser):
@@ -28,12 +18,11 @@ class Language(Chooser):
         self._turn(LANGUAGES.index(console.settings["language"]))
 
     def words(self, item):
-        return _NAMES[item]
+        return Texts(item, "set_up").say("own_name")
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         columns = font.columns(item)
-        free = 16 - len(columns)
-        frame.columns(x + free // 2 * scale, y - 2 * scale, columns, GOLD, scale)
+        frame.write(x + (16 - len(columns)) // 2, y - 2, columns, GOLD)
 
     def taken(self, item, seat):
         console = self.console

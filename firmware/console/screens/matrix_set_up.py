@@ -3,7 +3,6 @@
 No words lead there: on a matrix that hangs otherwise nobody can read them. So they are the proof at the end.
 """
 
-from console.texts import Texts
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import GOLD, WHITE
@@ -30,7 +29,7 @@ class MatrixSetUp(Screen):
     def __init__(self, console):
         super().__init__(console)
         self._before = console.board.matrix.orientation
-        self._texts = Texts(console.settings["language"], "set_up_")
+        self._texts = console.words("set_up")
         self._line = None  # the words to be read, once the F stands right
         self._bar = 0
 
@@ -87,20 +86,19 @@ class MatrixSetUp(Screen):
         return self._line.think(now) or changed
 
     def draw(self, frame):
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         if self._line:
-            self._line.think(console.now)
-            self._line.draw(frame, left, top + _TEXT_TOP * scale, WHITE, scale)
-            frame.rect(left, top + 15 * scale, self._bar * scale, scale, GOLD)
+            self._line.think(self.console.now)
+            self._line.draw(frame, _TEXT_TOP, WHITE)
+            frame.box(0, 15, self._bar, 1, GOLD)
             return
         for x, y, width, height in ((3, 3, 2, 10), (3, 3, 7, 2), (3, 7, 5, 2)):
-            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, GOLD)
+            frame.box(x, y, width, height, GOLD)
         # An arrow that points up.
         for x, y, width, height in ((13, 3, 1, 10), (12, 4, 3, 1), (11, 5, 5, 1)):
-            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, WHITE)
-        for corner in range(4):
+            frame.box(x, y, width, height, WHITE)
+        scale = frame.scale
+        for corner in range(4):  # of the whole picture
             x, y = frame.width - scale if corner & 1 else 0, frame.height - scale if corner & 2 else 0
             frame.rect(x, y, scale, scale, _CORNERS[3 * corner : 3 * corner + 3])
 

@@ -18,11 +18,11 @@ class Pause(Chooser):
         self._picture = before.paused_picture()
         console.table.pause(console.now)
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         if item == "resume" and self._picture:
             self._picture(frame, self.console, x, y)
         else:
-            super().draw_icon(frame, item, x, y, scale)
+            super().draw_icon(frame, item, x, y)
 
     def taken(self, item, seat):
         if item == "resume":

@@ -201,22 +201,22 @@ class Results(Chooser):
         since = max(self._page_since, self.since)
         return self._line.runs(now) > 0 and now - since >= _PAGE_MS
 
-    def draw_icon(self, frame, item, x, y, scale):
+    def draw_icon(self, frame, item, x, y):
         if item == "series":
-            self._draw_series(frame, x, y, scale)
+            self._draw_series(frame, x, y)
             return
         if item != "results":
-            super().draw_icon(frame, item, x, y, scale)
+            super().draw_icon(frame, item, x, y)
             return
         _, name, number, place, colour = self._pages[self._page]
         if name:
-            self._draw_number(frame, x, y, scale, name, number, place, colour)
+            self._draw_number(frame, x, y, name, number, place, colour)
         elif place:
-            self._draw_podium(frame, x, y, scale)
+            self._draw_podium(frame, x, y)
         else:
-            self._draw_rating(frame, x, y, scale)
+            self._draw_rating(frame, x, y)
 
-    def _draw_podium(self, frame, x, y, scale):
+    def _draw_podium(self, frame, x, y):
         # The best in the middle, the second on the left; steps grow, and the winners blink.
         now = self.console.now
         grown = min(now - self.since, _GROW_MS)
@@ -224,48 +224,46 @@ class Results(Chooser):
         for at, row in enumerate(self.standings):
             order.insert(0 if at & 1 else len(order), row)
         step = 16 // len(order)
-        left = x + (16 - step * len(order) + 1) // 2 * scale
+        left = x + (16 - step * len(order) + 1) // 2
         for row in order:
             full = max(_HEIGHT - _STEP * (row[0] - 1), 1)
             height = max(min(full, _HEIGHT * grown // _GROW_MS), 1)
             seat = self._table.game.colour_of(row[1])
             lit = row[1] not in self.winners or grown < _GROW_MS or now // 250 & 1
             colour = self.console.palette.seat(seat) if lit else self.console.palette.low(seat)
-            frame.rect(left, y + (_HEIGHT - height) * scale, (step - 1) * scale, height * scale, colour)
-            left += step * scale
+            frame.box(left, y + _HEIGHT - height, step - 1, height, colour)
+            left += step
 
-    def _draw_number(self, frame, x, y, scale, name, number, place, colour):
+    def _draw_number(self, frame, x, y, name, number, place, colour):
         # The place on the left, the number on the right; where both have no room, the number.
         columns = _clock(abs(number)) if name == "ms" else font.columns(str(abs(number)))
         left = (15 - len(columns)) // 2
         if place and len(columns) < 11:
-            frame.columns(x, y + scale, digits.columns(place), GOLD if place == 1 else WHITE, scale)
+            frame.write(x, y + 1, digits.columns(place), GOLD if place == 1 else WHITE)
             left = 15 - len(columns)
-        frame.columns(x + left * scale, y - 2 * scale, columns, colour, scale)
+        frame.write(x + left, y - 2, columns, colour)
 
-    def _draw_series(self, frame, x, y, scale):
+    def _draw_series(self, frame, x, y):
         # A stone a game that was won, in the order of the seats; of many games a bar.
         wins = self.console.series[1:]
         most = max(wins)
         step = 16 // len(wins)
         for place, won in enumerate(wins):
-            left, width = x + place * step * scale, min(step - 1, 5) * scale
+            left, width = x + place * step, min(step - 1, 5)
             colour = self.console.palette.seat(self._table.game.seats[place])
-            frame.rect(left, y + (_HEIGHT - 1) * scale, width, scale, GREY)
+            frame.box(left, y + _HEIGHT - 1, width, 1, GREY)
             height = won if most <= _HEIGHT else won * _HEIGHT // most
             for stone in range(height):
                 shade = dim(colour, 2) if stone & 1 else colour
-                frame.rect(left, y + (_HEIGHT - 1 - stone) * scale, width, scale, shade)
+                frame.box(left, y + _HEIGHT - 1 - stone, width, 1, shade)
 
-    def _draw_rating(self, frame, x, y, scale):
+    def _draw_rating(self, frame, x, y):
         # Five steps, lit one after the other as far as the rating goes.
         grown = (self.console.now - self.since) * _STEPS // _GROW_MS
         for step in range(_STEPS):
             colour = GOLD if step < min(self._rating, grown) else GREY
             height = 3 + step
-            frame.rect(
-                x + 3 * step * scale, y + (_HEIGHT - height) * scale, 2 * scale, height * scale, colour
-            )
+            frame.box(x + 3 * step, y + _HEIGHT - height, 2, height, colour)
 
     def light(self, seat):
         if seat not in self._table.humans:

@@ -1,7 +1,6 @@
 """The self-test: one step after another, each in a module of console.self_test, loaded for its turn."""
 
 from console.self_test.step import FAIL, PASS, SKIP
-from console.texts import Texts
 from ui import digits, icons, sounds
 from ui.note import Note
 from ui.pads import BACK, MATCH
@@ -45,7 +44,7 @@ class SelfTest(Screen):
         self.states = []
         self._found = []  # (step, cause, seat or 0)
         self._asks = asks
-        self._texts = Texts(console.settings["language"], "self_test_")
+        self._texts = console.words("self_test")
         self._line = None
         self._note = None
         self._question = ""
@@ -110,11 +109,11 @@ class SelfTest(Screen):
         console.link.send("selftest", what="over", failed=failed)
         console.play(sounds.WRONG if failed else sounds.RIGHT)
         text = ", ".join([self._named(*fault) for fault in self._found]) or self.say("well")
-        self._line = Scroller(text, console.frame.width // console.scale, console.now)
+        self._line = Scroller(text, console.frame.across, console.now)
 
     def _named(self, step, cause, seat):
         place = " %d" % seat if seat else ""
-        return self.say(step) + place + ": " + self.say("c_" + cause)
+        return self.say(step) + place + ": " + self.say("cause_" + cause)
 
     def say(self, key):
         """A word of this test in the language in use."""
@@ -178,7 +177,7 @@ class SelfTest(Screen):
         if asking and now - self._began >= PATIENCE_MS:
             self._step.skip("nobody answered")
         if asking and self._note is None and now - self._looked >= LOOK_MS:
-            self._write("q_" + asking)
+            self._write("ask_" + asking)
         return self._note is not None and self._moved(now)
 
     def _write(self, key):
@@ -207,26 +206,23 @@ class SelfTest(Screen):
 
     def draw_progress(self, frame):
         """How far the test has come: the number of the step over a row of what was found."""
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         number = digits.columns(len(self.states) + 1)
-        frame.columns(left + (16 - len(number)) // 2 * scale, top + 4 * scale, number, WHITE, scale)
-        self._draw_states(frame, top + 14 * scale)
+        frame.write((16 - len(number)) // 2, 4, number, WHITE)
+        self._draw_states(frame, 14)
 
     def _draw_states(self, frame, y):
-        scale = self.console.scale
         for place in range(len(STEPS)):
             colour = _COLOURS[self.states[place]] if place < len(self.states) else WHITE
             if place <= len(self.states):
-                frame.rect(self.console.left + (2 + place) * scale, y, scale, scale, colour)
+                frame.dot(2 + place, y, colour)
 
     def _draw_end(self, frame):
         console = self.console
         frame.clear()
-        self._draw_states(frame, console.top + 2 * console.scale)
+        self._draw_states(frame, 2)
         self._line.think(console.now)
-        self._line.draw(frame, 0, console.top + 5 * console.scale, WHITE, console.scale)
+        self._line.draw(frame, 5, WHITE)
 
     def light(self, seat):
         return self._step.light(seat) if self._step else GREY
@@ -235,4 +231,4 @@ class SelfTest(Screen):
         if self._step is None:
             return self._line.text
         name = self.say(STEPS[len(self.states)])
-        return name + (": " + self.say("q_" + self._question) if self._question else "")
+        return name + (": " + self.say("ask_" + self._question) if self._question else "")

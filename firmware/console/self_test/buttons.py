@@ -19,7 +19,7 @@ _PLACES = ((6, 5, 4, 4), (6, 1, 4, 2), (6, 11, 4, 2), (2, 5, 2, 4), (12, 5, 2, 4
 class Test(Step):
     """Waits until all buttons of all pads that are there have been pressed, or nobody presses any more."""
 
-    hint = "h_buttons"
+    hint = "do_buttons"
 
     def __init__(self, test):
         super().__init__(test)
@@ -136,7 +136,6 @@ class Test(Step):
 
     def draw(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         if not self._seat:
             return
@@ -148,14 +147,14 @@ class Test(Step):
                 shown = _PENDING
             if console.pads.held(self._seat, button, console.now):
                 shown = WHITE
-            frame.rect(left + x * scale, top + y * scale, width * scale, height * scale, shown)
+            frame.box(x, y, width, height, shown)
         for place, seat in enumerate(console.seats):
             if seat in self._missing:
                 done = not self._missing[seat]
                 shown = console.palette.seat(seat) if done else console.palette.faint(seat)
                 if seat == self._seat and console.now // 300 % 2:
                     shown = WHITE
-                frame.rect(left + (3 + 2 * place) * scale, top + 15 * scale, scale, scale, shown)
+                frame.dot(3 + 2 * place, 15, shown)
 
     def light(self, seat):
         palette = self.console.palette

@@ -17,12 +17,11 @@ class Test(Step):
 
     def draw(self, frame):
         console = self.console
-        scale = console.scale
         frame.clear()
         for place, seat in enumerate(console.seats):
             x, y = 1 + place % 3 * 5, 3 + place // 3 * 6
             colour = console.palette.seat(seat)
-            frame.rect(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
+            frame.box(x, y, 4, 4, colour)
 
     def light(self, seat):
         return self.console.palette.seat(seat)

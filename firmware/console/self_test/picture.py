@@ -28,10 +28,9 @@ class Test(Step):
 
     def draw(self, frame):
         console = self.console
-        scale = console.scale
         right, bottom = frame.width - 1, frame.height - 1
         frame.clear()
-        frame.columns(console.left + 5 * scale, console.top + 4 * scale, _F, icons.COLOURS["w"], scale)
+        frame.write(5, 4, _F, icons.COLOURS["w"])
         for x, y, colour in ((0, 0, "r"), (right, 0, "g"), (0, bottom, "b"), (right, bottom, "y")):
             frame.pixel(x, y, icons.COLOURS[colour])
         around = 2 * (right + bottom)

@@ -40,6 +40,5 @@ class Test(Step):
         self.end()
 
     def draw(self, frame):
-        console = self.console
         frame.clear()
-        icons.draw(frame, _NOTE, console.left, console.top + 4 * console.scale, console.scale)
+        icons.draw(frame, _NOTE, 0, 4)

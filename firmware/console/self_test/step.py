@@ -11,7 +11,7 @@ class Step:
     test: the screen console.screens.self_test. `asking`: key of the question that somebody is to answer, or
     "". `hint`: key of what is said at the beginning, or "". `state`: "" while the step goes on. `faults`:
     dicts with a `cause` and what belongs to it, such as the `seat`; causes are keys of
-    console.words.self_test_en behind their "c_". `facts`: what was measured, plain data by name.
+    console/words behind their "cause_". `facts`: what was measured, plain data by name.
     """
 
     hint = ""

@@ -14,7 +14,7 @@ _SHOWN_MS = 1500
 class Test(Step):
     """Shows how far apart a few pairs of presses were for certain, from their time stamps."""
 
-    hint = "h_together"
+    hint = "do_together"
 
     def __init__(self, test):
         super().__init__(test)
@@ -63,7 +63,6 @@ class Test(Step):
 
     def draw(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         frame.clear()
         for half in range(2):
             colour = GREY
@@ -72,14 +71,13 @@ class Test(Step):
                 colour = console.palette.low(seat) if half else console.palette.seat(seat)
             elif self._first and not half:
                 colour = console.palette.seat(self._first[0])
-            frame.rect(left + (1 + half * 8) * scale, top + scale, 6 * scale, 6 * scale, colour)
+            frame.box(1 + half * 8, 1, 6, 6, colour)
         if self._pair:
             number = digits.columns(self._pair[2])
-            x = (16 - len(number)) // 2
-            frame.columns(left + x * scale, top + 9 * scale, number, WHITE, scale)
+            frame.write((16 - len(number)) // 2, 9, number, WHITE)
         for place in range(ROUNDS):
             colour = WHITE if place < self._rounds else GREY
-            frame.rect(left + (5 + 2 * place) * scale, top + 15 * scale, scale, scale, colour)
+            frame.dot(5 + 2 * place, 15, colour)
 
     def light(self, seat):
         palette = self.console.palette

@@ -1,7 +1,8 @@
-"""Danish: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""Danish. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Hurtigt spil
 total_madness=Totalt kaos
 quarter_turn=Kvart omgang
@@ -16,7 +17,7 @@ no_runs=Ingen endnu
 initials=Dine initialer
 series=Serie på {}
 """,
-    """
+        """
 rounds=Runder
 computers=Computerspillere
 screen=på skærmen
@@ -48,7 +49,7 @@ quit=Tilbage til menuen
 crash=Fejl {}. Tryk på MATCH
 saved=Fortsæt det gemte spil?
 """,
-    """
+        """
 points=point {}
 variant=Variant
 full=helt spil
@@ -66,7 +67,7 @@ pm_called={} melder en række
 pm_cards={}s kort
 pm_void=Ingen vinder runden
 """,
-    """
+        """
 form=Form
 standard=normal
 long=lang
@@ -98,7 +99,7 @@ qt_two_right=to gange til højre
 qt_swap=byt to brikker
 qt_anti_block=anti-klods
 """,
-    """
+        """
 cannot=Ikke med disse spillere
 sets=sæt {}
 mode=Spil
@@ -122,7 +123,7 @@ back_asked={} vil trække trækket tilbage. MATCH: ja. BACK: nej
 back_kept=Trækket gælder
 back_taken_back=Trækket er taget tilbage
 """,
-    """
+        """
 tw_turn={} vender et kort
 tw_any=Alle må vende et kort
 tw_time={} sekunder tilbage
@@ -147,7 +148,7 @@ tm_aside={} lægger et kort væk
 tm_owed={} skylder et kort
 tm_end=Slut
 """,
-    """
+        """
 real=på bordet
 console=på skærmen
 begin={}: tryk MATCH for at begynde
@@ -159,4 +160,229 @@ move_block=Flyt klodsen
 turn_block=Drej klodsen
 show_blocks=MATCH: vis klodserne
 """,
-)
+    ),
+    "offers": (
+        """
+held=hold {} nede
+take={}
+open=spil {}
+wake=til menuen
+demo=se demoen
+choose=vælg en anden
+leave=tilbage
+quit=til menuen
+go_on=fortsæt
+next=næste
+forget=drop spillet
+value=skift værdi
+learn=lær at spille
+option=anden indstilling
+join=vær med
+start=start spillet
+stand_up=forlad bordet
+first_team=til hold 1
+second_team=til hold 2
+pause=pause
+handicap=dit handicap
+page=vend siden
+place=anden plads
+""",
+        """
+letter=skift bogstav
+letter_place=andet bogstav
+sign=skriv under
+unsigned=uden navn
+is_right=F'et står rigtigt
+keep=behold det sådan
+as_before=som før
+turn=drej billedet
+mirror=spejlvend
+every_second=vend hver anden række
+yes=ja
+no=nej
+try=tryk én gang
+roll_block=rul klodsen
+claim=jeg har den!
+give_up=giv op
+right=det er rigtigt
+wrong=det er forkert
+withdraw=træk mit bud tilbage
+solution=se en løsning
+lies=kortet ligger der
+""",
+        """
+dealt=alle kort er delt
+card=et andet kort
+deck=et andet kort
+this_deck=dette kort
+point=et point til mig
+take_back=tag et point tilbage
+whose=hvis par det var
+number=det er nummeret
+digit=skift ciffer
+digit_place=et andet ciffer
+first_number=det første nummer igen
+hand=læg en hånd
+lift=løft hånden
+turn_over=vend kortet
+turn_up=vend mit næste kort
+cursor=flyt markøren
+colour=tag denne farve
+other_colour=en anden farve
+turn_tile=drej brikken
+pick_tile=vælg brikken
+""",
+        """
+swap_tiles=byt de to
+half_tile=drej en halv gang
+turn_both=drej begge
+tile=en anden brik
+drop_tile=slip brikken
+die=se terningen
+roll=slå med terningen
+put_block=sæt en klods her
+take_block=fjern klodsen
+end_turn=slut min tur
+crossing=et andet sted
+whose_colour=vis min farve
+ask_back=bed om trækket igen
+agree=tillad det
+keep_move=trækket står
+corner=skub hjørnet ud
+see_cards=se mine kort
+lift_curtain=løft tæppet
+cube=skub her
+cell=en anden terning
+""",
+        """
+rows=meld en række
+push=skub den ind
+fill=fyld hullet
+face=en anden side
+other_cube=en anden terning
+guess_row=meld denne række
+row=en anden række
+no_row=ingen række
+cubes=tilbage til terningerne
+""",
+        """
+lay_card=læg dette kort
+block=en anden klods
+take_block_up=flyt denne klods
+push_block=flyt den
+stop_here=her: drej den
+turn_block=drej den
+guess_put=læg den
+move_again=flyt den igen
+take_off=tag en klods af
+show_blocks=vis mine klodser
+""",
+    ),
+    "printed": (
+        """
+lay=Læg kort {}, så MATCH
+number=Kort {}
+deal=Giv kortene, så MATCH
+claim={} rører to kort
+name={}: numrene på begge kort?
+""",
+    ),
+    "self_test": (
+        """
+storage=Lager
+heap=Hukommelse
+lines=MATCH-linjer
+order=Rækkefølge
+ladders=Modstande
+buttons=Knapper
+together=Sammen
+colours=Farver
+picture=Billede
+lights=Lys
+sound=Lyd
+well=Alt er i orden
+do_buttons=Tryk på alle knapper
+do_together=To trykker MATCH samtidig
+ask_red=Alt rødt?
+ask_green=Alt grønt?
+ask_blue=Alt blåt?
+ask_white=Alt hvidt?
+ask_first=Kun første punkt forkert?
+ask_f=F på ret, rød øverst til venstre?
+ask_lit=Lyser hver i sin farve?
+ask_heard=Kan det høres?
+""",
+        """
+cause_full=ikke mere plads
+cause_storage=ikke gemt
+cause_heap=for lidt
+cause_low=ligger på stel
+cause_pull_up=mangler pull-up?
+cause_no_interrupt=tryk ikke bemærket
+cause_slow=bemærket sent
+cause_swapped=byttet
+cause_resting=ikke i hvile
+cause_no_pad=ingen pad
+cause_bounce=preller
+cause_ladder=forkert modstand?
+cause_dead=gør intet
+cause_late=for sent
+cause_level=niveauskifter?
+cause_dark=ledninger?
+cause_supply=strømforsyning?
+cause_colours=farveorden?
+cause_geometry=forkert geometri
+cause_lights=forkert
+cause_sound=tavs
+""",
+    ),
+    "set_up": (
+        """
+own_name=Dansk
+language=Sprog
+brightness=Lysstyrke
+volume=Lydstyrke
+palette=Farver
+usual=klare
+plain=for farveblinde
+dim=Dæmpes efter {} minutter
+dim_never=Dæmpes aldrig
+limited=mere tillader strømforsyningen ikke
+matrix=Skærmens retning
+readable=Kan du læse det? Tryk på MATCH
+self_test=Selvtest
+about=Om
+free={} KiB ledige
+""",
+    ),
+    "teach": (
+        """
+end=Godt gået! Sådan er spillet
+qp_roll=En klods mangler. UP ruller den
+qp_again=Ikke endnu: en gang til
+qp_claim=Den passer! MATCH: jeg har den
+qp_judge=Nu har den anden den. Se på klodserne. MATCH: rigtigt
+tm_early=Vent på start! Prøv: MATCH er for tidligt nu
+tm_claim=Fem kort til alle. Byg et, så MATCH
+tm_deck=Hvilket kort? RIGHT viser det næste
+tm_this=MATCH: dette
+tm_vote=En siger: forkert. Du stemmer også. BACK: forkert
+qt_roll=Din tur. MATCH slår med terningen
+qt_go=Gå til brikken der blinker
+qt_turn=MATCH drejer den
+qt_put=Fire kvarte i din farve mødes. MATCH sætter en klods
+pm_go=Fire ens symboler. Gå til enden af rækken: RIGHT
+pm_take=Her skal din terning ind: MATCH
+pm_face=Hvilken side? RIGHT, til den er ens
+pm_push=MATCH skubber den ind
+pm_row=Fem på række! DOWN finder den
+pm_call=MATCH melder rækken
+""",
+        """
+tw_turn=Din tur. BACK vender et kort
+tw_go=To er ens! Gå derhen
+tw_hand=MATCH lægger en hånd på
+tw_other=Og på den anden: MATCH
+""",
+    ),
+}

@@ -1,7 +1,8 @@
-"""German: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""German. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Schnelles Spiel
 total_madness=Totales Chaos
 quarter_turn=Vierteldrehung
@@ -16,7 +17,7 @@ no_runs=Noch keine
 initials=Dein Kürzel
 series=Serie von {}
 """,
-    """
+        """
 rounds=Runden
 computers=Computerspieler
 screen=auf der Anzeige
@@ -48,7 +49,7 @@ quit=Zum Menü
 crash=Fehler {}. MATCH drücken
 saved=Gespeichertes Spiel fortsetzen?
 """,
-    """
+        """
 points=Punkte {}
 variant=Variante
 full=ganzes Spiel
@@ -66,7 +67,7 @@ pm_called={} sagt eine Reihe an
 pm_cards=Die Karten von {}
 pm_void=Niemand gewinnt die Runde
 """,
-    """
+        """
 form=Form
 standard=normal
 long=lang
@@ -98,7 +99,7 @@ qt_two_right=zweimal rechts
 qt_swap=zwei Plättchen tauschen
 qt_anti_block=Anti-Block
 """,
-    """
+        """
 cannot=Nicht mit diesen Spielern
 sets=Sätze {}
 mode=Spiel
@@ -122,7 +123,7 @@ back_asked={} möchte den Zug zurücknehmen. MATCH: ja. BACK: nein
 back_kept=Der Zug gilt
 back_taken_back=Der Zug ist zurückgenommen
 """,
-    """
+        """
 tw_turn={} deckt auf
 tw_any=Jeder darf aufdecken
 tw_time=noch {} Sekunden
@@ -147,7 +148,7 @@ tm_aside={} legt eine Karte ab
 tm_owed={} schuldet eine Karte
 tm_end=Ende
 """,
-    """
+        """
 real=auf dem Tisch
 console=auf der Anzeige
 begin={}: MATCH drücken und los
@@ -159,4 +160,229 @@ move_block=Block schieben
 turn_block=Block drehen
 show_blocks=MATCH: Blöcke zeigen
 """,
-)
+    ),
+    "offers": (
+        """
+held={} halten
+take={}
+open={} spielen
+wake=zum Menü
+demo=Vorführung sehen
+choose=anderes wählen
+leave=zurück
+quit=zum Menü
+go_on=weiter
+next=weiter
+forget=Spiel verwerfen
+value=Wert ändern
+learn=spielen lernen
+option=andere Einstellung
+join=mitspielen
+start=Spiel starten
+stand_up=aussteigen
+first_team=in Team 1
+second_team=in Team 2
+pause=Pause
+handicap=dein Handicap
+page=andere Seite
+place=anderer Platz
+""",
+        """
+letter=Buchstaben ändern
+letter_place=anderer Buchstabe
+sign=eintragen
+unsigned=ohne Namen
+is_right=das F steht richtig
+keep=so lassen
+as_before=wie vorher
+turn=Bild drehen
+mirror=spiegeln
+every_second=jede zweite Zeile umkehren
+yes=ja
+no=nein
+try=einmal drücken
+roll_block=Block rollen
+claim=ich hab's!
+give_up=aufgeben
+right=das stimmt
+wrong=das ist falsch
+withdraw=Ansage zurücknehmen
+solution=Lösung ansehen
+lies=die Karte liegt
+""",
+        """
+dealt=alle Karten verteilt
+card=andere Karte
+deck=andere Karte
+this_deck=diese Karte
+point=ein Punkt für mich
+take_back=Punkt zurücknehmen
+whose=wessen Paar es war
+number=das ist die Nummer
+digit=Ziffer ändern
+digit_place=andere Ziffer
+first_number=erste Nummer noch einmal
+hand=Hand auflegen
+lift=Hand wegnehmen
+turn_over=Karte umdrehen
+turn_up=nächste Karte aufdecken
+cursor=Zeiger bewegen
+colour=diese Farbe nehmen
+other_colour=andere Farbe
+turn_tile=Plättchen drehen
+pick_tile=Plättchen wählen
+""",
+        """
+swap_tiles=beide tauschen
+half_tile=halb herum drehen
+turn_both=beide drehen
+tile=anderes Plättchen
+drop_tile=Plättchen loslassen
+die=Würfel ansehen
+roll=würfeln
+put_block=Block hier setzen
+take_block=Block wegnehmen
+end_turn=Zug beenden
+crossing=anderer Platz
+whose_colour=meine Farbe zeigen
+ask_back=Zug zurückerbitten
+agree=erlauben
+keep_move=der Zug gilt
+corner=Ecke herausschieben
+see_cards=meine Karten ansehen
+lift_curtain=Vorhang heben
+cube=hier schieben
+cell=anderer Würfel
+""",
+        """
+rows=Reihe ansagen
+push=hineinschieben
+fill=Lücke füllen
+face=andere Seite
+other_cube=anderer Würfel
+guess_row=diese Reihe ansagen
+row=andere Reihe
+no_row=keine Reihe
+cubes=zurück zu den Würfeln
+""",
+        """
+lay_card=diese Karte legen
+block=anderer Block
+take_block_up=diesen Block schieben
+push_block=schieben
+stop_here=hier: drehen
+turn_block=drehen
+guess_put=hinlegen
+move_again=nochmals schieben
+take_off=einen Block wegnehmen
+show_blocks=meine Blöcke zeigen
+""",
+    ),
+    "printed": (
+        """
+lay=Karte {} hinlegen, dann MATCH
+number=Karte {}
+deal=Karten geben, dann MATCH
+claim={} berührt zwei Karten
+name={}: die Nummern beider Karten?
+""",
+    ),
+    "self_test": (
+        """
+storage=Speicher
+heap=Arbeitsspeicher
+lines=MATCH-Leitungen
+order=Reihenfolge
+ladders=Widerstände
+buttons=Knöpfe
+together=Zugleich
+colours=Farben
+picture=Bild
+lights=Lichter
+sound=Ton
+well=Alles in Ordnung
+do_buttons=Alle Knöpfe drücken
+do_together=Zwei drücken zugleich MATCH
+ask_red=Alles rot?
+ask_green=Alles grün?
+ask_blue=Alles blau?
+ask_white=Alles weiß?
+ask_first=Nur der erste Punkt falsch?
+ask_f=F aufrecht, Rot oben links?
+ask_lit=Leuchtet jedes in seiner Farbe?
+ask_heard=Ist es zu hören?
+""",
+        """
+cause_full=kein Platz mehr
+cause_storage=nicht behalten
+cause_heap=zu wenig
+cause_low=liegt auf Masse
+cause_pull_up=Pull-up fehlt?
+cause_no_interrupt=Druck nicht bemerkt
+cause_slow=spät bemerkt
+cause_swapped=vertauscht
+cause_resting=nicht in Ruhe
+cause_no_pad=kein Pad
+cause_bounce=prellt
+cause_ladder=Widerstand falsch?
+cause_dead=tut nichts
+cause_late=zu spät
+cause_level=Pegelwandler?
+cause_dark=Verdrahtung?
+cause_supply=Netzteil?
+cause_colours=Farbfolge?
+cause_geometry=Geometrie falsch
+cause_lights=falsch
+cause_sound=stumm
+""",
+    ),
+    "set_up": (
+        """
+own_name=Deutsch
+language=Sprache
+brightness=Helligkeit
+volume=Lautstärke
+palette=Farben
+usual=kräftig
+plain=für Farbenblinde
+dim=Dunkel nach {} Minuten
+dim_never=Nie dunkel
+limited=mehr lässt das Netzteil nicht zu
+matrix=Anzeige ausrichten
+readable=Lesbar? MATCH drücken
+self_test=Selbsttest
+about=Info
+free={} KiB frei
+""",
+    ),
+    "teach": (
+        """
+end=Gut gemacht! So geht das Spiel
+qp_roll=Ein Block fehlt. UP rollt ihn
+qp_again=Noch nicht: noch einmal
+qp_claim=Passt! MATCH: ich hab's
+qp_judge=Jetzt hat es der andere. Schau die Blöcke an. MATCH: stimmt
+tm_early=Erst bei LOS! Probier es: MATCH ist jetzt zu früh
+tm_claim=Fünf Karten für alle. Leg eine, dann MATCH
+tm_deck=Welche Karte? RIGHT zeigt die nächste
+tm_this=MATCH: diese
+tm_vote=Jemand sagt: falsch. Du stimmst mit ab. BACK: falsch
+qt_roll=Du bist dran. MATCH würfelt
+qt_go=Geh zum blinkenden Plättchen
+qt_turn=MATCH dreht es
+qt_put=Vier Viertel deiner Farbe treffen sich. MATCH setzt einen Block
+pm_go=Vier gleiche Symbole. Geh ans Ende der Reihe: RIGHT
+pm_take=Hier kommt dein Würfel hinein: MATCH
+pm_face=Welche Seite? RIGHT, bis es die gleiche ist
+pm_push=MATCH schiebt ihn hinein
+pm_row=Fünf in einer Reihe! DOWN sucht sie
+pm_call=MATCH sagt die Reihe an
+""",
+        """
+tw_turn=Du bist dran. BACK deckt eine Karte auf
+tw_go=Zwei sind gleich! Geh hin
+tw_hand=MATCH legt eine Hand darauf
+tw_other=Und auf die andere: MATCH
+""",
+    ),
+}

@@ -1,7 +1,8 @@
-"""English: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""English. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Quick Play
 total_madness=Total Madness
 quarter_turn=Quarter Turn
@@ -16,7 +17,7 @@ no_runs=No runs yet
 initials=Your initials
 series=Series of {}
 """,
-    """
+        """
 rounds=Rounds
 computers=Computer players
 screen=on the display
@@ -48,7 +49,7 @@ quit=Quit to the menu
 crash=Error {}. Press MATCH
 saved=Resume the saved game?
 """,
-    """
+        """
 points=points {}
 variant=Variant
 full=whole game
@@ -66,7 +67,7 @@ pm_called={} calls a row
 pm_cards={}'s cards
 pm_void=Nobody wins the round
 """,
-    """
+        """
 form=Form
 standard=standard
 long=long
@@ -98,7 +99,7 @@ qt_two_right=twice right
 qt_swap=swap two tiles
 qt_anti_block=anti-block
 """,
-    """
+        """
 cannot=Not with these players
 sets=sets {}
 mode=Game
@@ -122,7 +123,7 @@ back_asked={} asks to take back a move. MATCH: yes. BACK: no
 back_kept=The move stands
 back_taken_back=The move is taken back
 """,
-    """
+        """
 tw_turn={} turns up a card
 tw_any=Anyone may turn up a card
 tw_time={} seconds left
@@ -147,7 +148,7 @@ tm_aside={} sets a card aside
 tm_owed={} owes a card
 tm_end=The end
 """,
-    """
+        """
 real=on the table
 console=on the display
 begin={}: press MATCH to begin
@@ -159,4 +160,229 @@ move_block=Move the block
 turn_block=Turn the block
 show_blocks=MATCH: show the blocks
 """,
-)
+    ),
+    "offers": (
+        """
+held=hold {}
+take={}
+open=play {}
+wake=go to the menu
+demo=watch the demo
+choose=choose another
+leave=go back
+quit=to the menu
+go_on=go on
+next=next
+forget=discard the game
+value=change the value
+learn=learn to play
+option=next setting
+join=join in
+start=start the game
+stand_up=leave the table
+first_team=to team 1
+second_team=to team 2
+pause=pause
+handicap=your handicap
+page=turn the page
+place=another place
+""",
+        """
+letter=change the letter
+letter_place=another letter
+sign=sign
+unsigned=without a name
+is_right=the F is upright
+keep=keep it like this
+as_before=undo it
+turn=turn the picture
+mirror=mirror it
+every_second=flip every second row
+yes=yes
+no=no
+try=press each once
+roll_block=roll this block
+claim=I have it!
+give_up=give up
+right=that is right
+wrong=that is wrong
+withdraw=take my claim back
+solution=see a solution
+lies=the card is there
+""",
+        """
+dealt=all cards are dealt
+card=another card
+deck=another card
+this_deck=this card
+point=one point for me
+take_back=take a point back
+whose=whose pair it was
+number=that is the number
+digit=change the digit
+digit_place=another digit
+first_number=the first number again
+hand=put a hand down
+lift=lift my hand
+turn_over=turn this card
+turn_up=turn up my next card
+cursor=move my cursor
+colour=take this colour
+other_colour=another colour
+turn_tile=turn this tile
+pick_tile=take this tile
+""",
+        """
+swap_tiles=swap the two
+half_tile=turn it by half
+turn_both=turn both
+tile=another tile
+drop_tile=put the tile back
+die=see the die
+roll=roll the die
+put_block=place a block here
+take_block=take this block off
+end_turn=end my turn
+crossing=another place
+whose_colour=show my colour
+ask_back=ask for my move back
+agree=allow it
+keep_move=the move stands
+corner=push out the corner
+see_cards=see my cards
+lift_curtain=lift the curtain
+cube=push here
+cell=another cube
+""",
+        """
+rows=call a row
+push=push it in
+fill=fill the gap
+face=another face
+other_cube=another cube
+guess_row=call this row
+row=another row
+no_row=no row
+cubes=back to the cubes
+""",
+        """
+lay_card=lay this card
+block=another block
+take_block_up=move this block
+push_block=move it
+stop_here=here: turn it
+turn_block=turn it
+guess_put=put it down
+move_again=move it again
+take_off=take a block off
+show_blocks=show my blocks
+""",
+    ),
+    "printed": (
+        """
+lay=Lay card {}, then MATCH
+number=Card {}
+deal=Deal the cards, then MATCH
+claim={} touches two cards
+name={}: the numbers of both cards?
+""",
+    ),
+    "self_test": (
+        """
+storage=Storage
+heap=Memory
+lines=MATCH lines
+order=Press order
+ladders=Ladders
+buttons=Buttons
+together=Together
+colours=Colours
+picture=Picture
+lights=Pad lights
+sound=Sound
+well=All is well
+do_buttons=Press every button
+do_together=Two press MATCH at once
+ask_red=All red?
+ask_green=All green?
+ask_blue=All blue?
+ask_white=All white?
+ask_first=Only the first pixel wrong?
+ask_f=F upright, red top left?
+ask_lit=Each pad lit in its colour?
+ask_heard=Do you hear it?
+""",
+        """
+cause_full=no room left
+cause_storage=not kept
+cause_heap=too little
+cause_low=stuck at ground
+cause_pull_up=pull-up missing?
+cause_no_interrupt=press not noticed
+cause_slow=noticed late
+cause_swapped=swapped
+cause_resting=not at rest
+cause_no_pad=no pad
+cause_bounce=bounces
+cause_ladder=wrong resistor?
+cause_dead=does nothing
+cause_late=late
+cause_level=level shifter?
+cause_dark=wiring?
+cause_supply=supply?
+cause_colours=colour order?
+cause_geometry=wrong geometry
+cause_lights=wrong
+cause_sound=silent
+""",
+    ),
+    "set_up": (
+        """
+own_name=English
+language=Language
+brightness=Brightness
+volume=Volume
+palette=Colours
+usual=bright
+plain=colour-blind
+dim=Dims after {} minutes
+dim_never=Never dims
+limited=limited by the power supply
+matrix=Display orientation
+readable=Can you read this? Press MATCH
+self_test=Self-test
+about=About
+free={} KiB free
+""",
+    ),
+    "teach": (
+        """
+end=Well done! That is the game
+qp_roll=One block is missing. UP rolls it
+qp_again=Not yet: once more
+qp_claim=It fits! MATCH: I have it
+qp_judge=Now the other has it. You look at the blocks. MATCH: right
+tm_early=Wait for GO! Try it: MATCH now is too early
+tm_claim=Five cards for all. Build one, then press MATCH
+tm_deck=Which card is it? RIGHT shows the next
+tm_this=MATCH: this one
+tm_vote=Somebody says: wrong. You vote too. BACK: wrong
+qt_roll=Your turn. MATCH rolls the die
+qt_go=Go to the tile that blinks
+qt_turn=MATCH turns it
+qt_put=Four quarters of your colour meet. MATCH puts a block there
+pm_go=Four equal symbols. Go to the end of the row: RIGHT
+pm_take=Here your cube goes in: MATCH
+pm_face=Which face? RIGHT, until it is the same
+pm_push=MATCH pushes it in
+pm_row=Five in a row! DOWN looks for it
+pm_call=MATCH calls the row
+""",
+        """
+tw_turn=Your turn. BACK turns up a card
+tw_go=Two are alike! Go there
+tw_hand=MATCH puts a hand on it
+tw_other=And on the other one: MATCH
+""",
+    ),
+}

@@ -1,7 +1,8 @@
-"""French: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""French. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Jeu rapide
 total_madness=Folie totale
 quarter_turn=Quart de tour
@@ -16,7 +17,7 @@ no_runs=Pas encore de score
 initials=Vos initiales
 series=Série de {}
 """,
-    """
+        """
 rounds=Manches
 computers=Joueurs ordinateur
 screen=à l'écran
@@ -48,7 +49,7 @@ quit=Retour au menu
 crash=Erreur {}. Appuyez sur MATCH
 saved=Reprendre la partie sauvée ?
 """,
-    """
+        """
 points=points {}
 variant=Variante
 full=partie entière
@@ -66,7 +67,7 @@ pm_called={} annonce une ligne
 pm_cards=Les cartes de {}
 pm_void=Manche sans vainqueur
 """,
-    """
+        """
 form=Formule
 standard=standard
 long=longue
@@ -98,7 +99,7 @@ qt_two_right=deux fois à droite
 qt_swap=échanger deux tuiles
 qt_anti_block=anti-bloc
 """,
-    """
+        """
 cannot=Pas avec ces joueurs
 sets=séries {}
 mode=Partie
@@ -122,7 +123,7 @@ back_asked={} demande à reprendre son coup. MATCH : oui. BACK : non
 back_kept=Le coup reste joué
 back_taken_back=Le coup est repris
 """,
-    """
+        """
 tw_turn={} retourne une carte
 tw_any=À qui veut de retourner une carte
 tw_time=encore {} secondes
@@ -147,7 +148,7 @@ tm_aside={} met une carte de côté
 tm_owed={} doit une carte
 tm_end=Fin
 """,
-    """
+        """
 real=sur la table
 console=à l'écran
 begin={} : MATCH pour commencer
@@ -159,4 +160,229 @@ move_block=Déplacer le bloc
 turn_block=Tourner le bloc
 show_blocks=MATCH : montrer les blocs
 """,
-)
+    ),
+    "offers": (
+        """
+held=maintenir {}
+take={}
+open=jouer à {}
+wake=aller au menu
+demo=voir la démo
+choose=choisir autre chose
+leave=retour
+quit=vers le menu
+go_on=continuer
+next=suivant
+forget=abandonner la partie
+value=changer la valeur
+learn=apprendre à jouer
+option=autre réglage
+join=participer
+start=lancer la partie
+stand_up=quitter la table
+first_team=équipe 1
+second_team=équipe 2
+pause=pause
+handicap=votre handicap
+page=tourner la page
+place=autre rang
+""",
+        """
+letter=changer la lettre
+letter_place=autre lettre
+sign=signer
+unsigned=sans nom
+is_right=le F est droit
+keep=garder ainsi
+as_before=comme avant
+turn=tourner l'image
+mirror=mettre en miroir
+every_second=inverser une ligne sur deux
+yes=oui
+no=non
+try=presser une fois
+roll_block=rouler ce bloc
+claim=je l'ai !
+give_up=abandonner
+right=c'est juste
+wrong=c'est faux
+withdraw=retirer mon annonce
+solution=voir une solution
+lies=la carte est posée
+""",
+        """
+dealt=cartes distribuées
+card=autre carte
+deck=autre carte
+this_deck=cette carte
+point=un point pour moi
+take_back=retirer un point
+whose=à qui était la paire
+number=c'est le numéro
+digit=changer le chiffre
+digit_place=autre chiffre
+first_number=revoir le premier numéro
+hand=poser une main
+lift=retirer ma main
+turn_over=retourner la carte
+turn_up=retourner ma carte
+cursor=déplacer mon curseur
+colour=prendre cette couleur
+other_colour=autre couleur
+turn_tile=tourner la tuile
+pick_tile=prendre la tuile
+""",
+        """
+swap_tiles=échanger les deux
+half_tile=demi-tour
+turn_both=tourner les deux
+tile=autre tuile
+drop_tile=lâcher la tuile
+die=voir le dé
+roll=lancer le dé
+put_block=poser un bloc ici
+take_block=enlever ce bloc
+end_turn=finir mon tour
+crossing=autre endroit
+whose_colour=voir ma couleur
+ask_back=demander à rejouer
+agree=accepter
+keep_move=le coup reste
+corner=pousser le coin
+see_cards=voir mes cartes
+lift_curtain=lever le rideau
+cube=pousser ici
+cell=autre cube
+""",
+        """
+rows=annoncer une ligne
+push=l'insérer
+fill=remplir le trou
+face=autre face
+other_cube=autre cube
+guess_row=annoncer cette ligne
+row=autre ligne
+no_row=aucune ligne
+cubes=retour aux cubes
+""",
+        """
+lay_card=poser cette carte
+block=un autre bloc
+take_block_up=déplacer ce bloc
+push_block=le déplacer
+stop_here=ici : le tourner
+turn_block=le tourner
+guess_put=le poser
+move_again=le déplacer encore
+take_off=retirer un bloc
+show_blocks=montrer mes blocs
+""",
+    ),
+    "printed": (
+        """
+lay=Poser la carte {}, puis MATCH
+number=Carte {}
+deal=Distribuer les cartes, puis MATCH
+claim={} touche deux cartes
+name={} : les numéros des deux cartes ?
+""",
+    ),
+    "self_test": (
+        """
+storage=Stockage
+heap=Mémoire
+lines=Lignes MATCH
+order=Ordre d'appui
+ladders=Résistances
+buttons=Boutons
+together=Ensemble
+colours=Couleurs
+picture=Image
+lights=Voyants
+sound=Son
+well=Tout va bien
+do_buttons=Appuyez sur chaque bouton
+do_together=Deux MATCH à la fois
+ask_red=Tout rouge?
+ask_green=Tout vert?
+ask_blue=Tout bleu?
+ask_white=Tout blanc?
+ask_first=Seul le premier point est faux?
+ask_f=F droit, rouge en haut à gauche?
+ask_lit=Chacun a sa couleur?
+ask_heard=L'entendez-vous?
+""",
+        """
+cause_full=plus de place
+cause_storage=pas gardé
+cause_heap=trop peu
+cause_low=reste à la masse
+cause_pull_up=pull-up absent?
+cause_no_interrupt=appui non vu
+cause_slow=vu tard
+cause_swapped=inversé
+cause_resting=pas au repos
+cause_no_pad=pas de manette
+cause_bounce=rebonds
+cause_ladder=mauvaise résistance?
+cause_dead=ne fait rien
+cause_late=en retard
+cause_level=niveaux logiques?
+cause_dark=câblage?
+cause_supply=alimentation?
+cause_colours=ordre des couleurs?
+cause_geometry=mauvaise géométrie
+cause_lights=faux
+cause_sound=muet
+""",
+    ),
+    "set_up": (
+        """
+own_name=Français
+language=Langue
+brightness=Luminosité
+volume=Volume
+palette=Couleurs
+usual=vives
+plain=daltoniens
+dim=Veille après {} minutes
+dim_never=Jamais en veille
+limited=limite de l'alimentation
+matrix=Orientation de l'écran
+readable=Vous lisez ceci ? Appuyez sur MATCH
+self_test=Autotest
+about=À propos
+free={} Kio libres
+""",
+    ),
+    "teach": (
+        """
+end=Bravo ! Voilà le jeu
+qp_roll=Il manque un bloc. UP le roule
+qp_again=Pas encore : encore une fois
+qp_claim=C'est bon ! MATCH : je l'ai
+qp_judge=L'autre l'a. Regarde ses blocs. MATCH : juste
+tm_early=Attends le départ ! Essaie : MATCH est trop tôt
+tm_claim=Cinq cartes pour tous. Fais-en une, puis MATCH
+tm_deck=Quelle carte ? RIGHT montre la suivante
+tm_this=MATCH : celle-ci
+tm_vote=Quelqu'un dit : faux. Vote aussi. BACK : faux
+qt_roll=À toi. MATCH lance le dé
+qt_go=Va à la tuile qui clignote
+qt_turn=MATCH la tourne
+qt_put=Quatre quarts de ta couleur. MATCH pose un bloc
+pm_go=Quatre symboles pareils. Va au bout de la ligne : RIGHT
+pm_take=Ton cube entre ici : MATCH
+pm_face=Quelle face ? RIGHT jusqu'à la même
+pm_push=MATCH le pousse
+pm_row=Cinq d'affilée ! DOWN la cherche
+pm_call=MATCH annonce la ligne
+""",
+        """
+tw_turn=À toi. BACK retourne une carte
+tw_go=Deux pareilles ! Vas-y
+tw_hand=MATCH pose une main
+tw_other=Et sur l'autre : MATCH
+""",
+    ),
+}

@@ -1,7 +1,8 @@
-"""Italian: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""Italian. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Gioco rapido
 total_madness=Follia totale
 quarter_turn=Quarto di giro
@@ -16,7 +17,7 @@ no_runs=Ancora nessuna
 initials=Le tue iniziali
 series=Serie di {}
 """,
-    """
+        """
 rounds=Turni
 computers=Giocatori computer
 screen=sul display
@@ -48,7 +49,7 @@ quit=Torna al menù
 crash=Errore {}. Premi MATCH
 saved=Riprendere la partita salvata?
 """,
-    """
+        """
 points=punti {}
 variant=Variante
 full=partita intera
@@ -66,7 +67,7 @@ pm_called={} annuncia una fila
 pm_cards=Le carte di {}
 pm_void=Nessuno vince la manche
 """,
-    """
+        """
 form=Forma
 standard=normale
 long=lunga
@@ -98,7 +99,7 @@ qt_two_right=due volte a destra
 qt_swap=scambia due tessere
 qt_anti_block=anti-blocco
 """,
-    """
+        """
 cannot=Non con questi giocatori
 sets=gruppi {}
 mode=Partita
@@ -122,7 +123,7 @@ back_asked={} vuole ritirare la mossa. MATCH: sì. BACK: no
 back_kept=La mossa resta
 back_taken_back=La mossa è ritirata
 """,
-    """
+        """
 tw_turn={} gira una carta
 tw_any=Chiunque può girare una carta
 tw_time=ancora {} secondi
@@ -147,7 +148,7 @@ tm_aside={} mette da parte una carta
 tm_owed={} deve una carta
 tm_end=Fine
 """,
-    """
+        """
 real=sul tavolo
 console=sul display
 begin={}: premi MATCH per iniziare
@@ -159,4 +160,229 @@ move_block=Sposta il blocco
 turn_block=Gira il blocco
 show_blocks=MATCH: mostra i blocchi
 """,
-)
+    ),
+    "offers": (
+        """
+held=tieni premuto {}
+take={}
+open=gioca a {}
+wake=vai al menu
+demo=guarda la demo
+choose=scegli altro
+leave=indietro
+quit=al menu
+go_on=continua
+next=avanti
+forget=scarta la partita
+value=cambia il valore
+learn=impara a giocare
+option=altra opzione
+join=partecipa
+start=inizia la partita
+stand_up=lascia il tavolo
+first_team=squadra 1
+second_team=squadra 2
+pause=pausa
+handicap=il tuo handicap
+page=volta pagina
+place=altro posto
+""",
+        """
+letter=cambia lettera
+letter_place=altra lettera
+sign=firma
+unsigned=senza nome
+is_right=la F è dritta
+keep=tieni così
+as_before=come prima
+turn=ruota l'immagine
+mirror=specchia
+every_second=inverti una riga su due
+yes=sì
+no=no
+try=premi una volta
+roll_block=gira il blocco
+claim=ce l'ho!
+give_up=rinuncia
+right=è giusto
+wrong=è sbagliato
+withdraw=ritira la chiamata
+solution=vedi una soluzione
+lies=la carta è in tavola
+""",
+        """
+dealt=carte distribuite
+card=altra carta
+deck=altra carta
+this_deck=questa carta
+point=un punto per me
+take_back=togli un punto
+whose=di chi era la coppia
+number=è il numero
+digit=cambia cifra
+digit_place=altra cifra
+first_number=di nuovo il primo numero
+hand=metti una mano
+lift=togli la mano
+turn_over=gira questa carta
+turn_up=scopri la mia carta
+cursor=muovi il cursore
+colour=prendi questo colore
+other_colour=altro colore
+turn_tile=ruota la tessera
+pick_tile=scegli la tessera
+""",
+        """
+swap_tiles=scambia le due
+half_tile=mezzo giro
+turn_both=ruota entrambe
+tile=altra tessera
+drop_tile=lascia la tessera
+die=vedi il dado
+roll=tira il dado
+put_block=metti un blocco qui
+take_block=togli questo blocco
+end_turn=finisci il turno
+crossing=altro posto
+whose_colour=mostra il mio colore
+ask_back=richiedi la mossa
+agree=accetta
+keep_move=la mossa resta
+corner=spingi fuori l'angolo
+see_cards=vedi le mie carte
+lift_curtain=alza il sipario
+cube=spingi qui
+cell=altro cubo
+""",
+        """
+rows=chiama una fila
+push=spingilo dentro
+fill=riempi il vuoto
+face=altra faccia
+other_cube=altro cubo
+guess_row=chiama questa fila
+row=altra fila
+no_row=nessuna fila
+cubes=torna ai cubi
+""",
+        """
+lay_card=componi questa carta
+block=un altro blocco
+take_block_up=sposta questo blocco
+push_block=spostalo
+stop_here=qui: giralo
+turn_block=giralo
+guess_put=posalo
+move_again=spostalo ancora
+take_off=togli un blocco
+show_blocks=mostra i miei blocchi
+""",
+    ),
+    "printed": (
+        """
+lay=Metti la carta {}, poi MATCH
+number=Carta {}
+deal=Dai le carte, poi MATCH
+claim={} tocca due carte
+name={}: i numeri delle due carte?
+""",
+    ),
+    "self_test": (
+        """
+storage=Archivio
+heap=Memoria
+lines=Linee MATCH
+order=Ordine
+ladders=Resistenze
+buttons=Pulsanti
+together=Insieme
+colours=Colori
+picture=Immagine
+lights=Luci
+sound=Suono
+well=Tutto bene
+do_buttons=Premete ogni pulsante
+do_together=In due MATCH insieme
+ask_red=Tutto rosso?
+ask_green=Tutto verde?
+ask_blue=Tutto blu?
+ask_white=Tutto bianco?
+ask_first=Solo il primo punto è sbagliato?
+ask_f=F diritta, rosso in alto a sinistra?
+ask_lit=Ognuno del suo colore?
+ask_heard=Si sente?
+""",
+        """
+cause_full=spazio finito
+cause_storage=non conservato
+cause_heap=troppo poca
+cause_low=resta a massa
+cause_pull_up=manca il pull-up?
+cause_no_interrupt=pressione non vista
+cause_slow=vista tardi
+cause_swapped=scambiato
+cause_resting=non a riposo
+cause_no_pad=nessun pad
+cause_bounce=rimbalza
+cause_ladder=resistenza errata?
+cause_dead=non fa nulla
+cause_late=in ritardo
+cause_level=livelli logici?
+cause_dark=cablaggio?
+cause_supply=alimentatore?
+cause_colours=ordine dei colori?
+cause_geometry=geometria errata
+cause_lights=sbagliate
+cause_sound=muto
+""",
+    ),
+    "set_up": (
+        """
+own_name=Italiano
+language=Lingua
+brightness=Luminosità
+volume=Volume
+palette=Colori
+usual=vivaci
+plain=per daltonici
+dim=Attenua dopo {} minuti
+dim_never=Mai attenuata
+limited=limitata dall'alimentatore
+matrix=Orientamento dello schermo
+readable=Si legge? Premi MATCH
+self_test=Autotest
+about=Informazioni
+free={} KiB liberi
+""",
+    ),
+    "teach": (
+        """
+end=Bravo! Il gioco è questo
+qp_roll=Manca un blocco. UP lo gira
+qp_again=Non ancora: di nuovo
+qp_claim=Va bene! MATCH: ce l'ho
+qp_judge=Ora ce l'ha l'altro. Guarda i blocchi. MATCH: giusto
+tm_early=Aspetta il via! Prova: MATCH ora è troppo presto
+tm_claim=Cinque carte per tutti. Fanne una, poi MATCH
+tm_deck=Quale carta? RIGHT mostra la prossima
+tm_this=MATCH: questa
+tm_vote=Qualcuno dice: sbagliato. Vota anche tu. BACK: sbagliato
+qt_roll=Tocca a te. MATCH tira il dado
+qt_go=Vai alla tessera che lampeggia
+qt_turn=MATCH la ruota
+qt_put=Quattro quarti del tuo colore. MATCH mette un blocco
+pm_go=Quattro simboli uguali. Vai in fondo alla fila: RIGHT
+pm_take=Il tuo cubo entra qui: MATCH
+pm_face=Quale faccia? RIGHT finché è uguale
+pm_push=MATCH lo spinge
+pm_row=Cinque in fila! DOWN la cerca
+pm_call=MATCH chiama la fila
+""",
+        """
+tw_turn=Tocca a te. BACK scopre una carta
+tw_go=Due sono uguali! Vacci
+tw_hand=MATCH ci mette una mano
+tw_other=E sull'altra: MATCH
+""",
+    ),
+}

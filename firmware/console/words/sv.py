@@ -1,7 +1,8 @@
-"""Swedish: a key and its words a line. Few texts need little memory, short ones fit into gaps."""
+"""Swedish. What each key means, and what fills its gaps, stands in index.toml."""
 
-WORDS = (
-    """
+WORDS = {
+    "common": (
+        """
 quick_play=Snabbspel
 total_madness=Total galenskap
 quarter_turn=Kvartsvarv
@@ -16,7 +17,7 @@ no_runs=Inga ännu
 initials=Dina initialer
 series=Serie om {}
 """,
-    """
+        """
 rounds=Rundor
 computers=Datorspelare
 screen=på skärmen
@@ -48,7 +49,7 @@ quit=Tillbaka till menyn
 crash=Fel {}. Tryck på MATCH
 saved=Fortsätta det sparade spelet?
 """,
-    """
+        """
 points=poäng {}
 variant=Variant
 full=helt spel
@@ -66,7 +67,7 @@ pm_called={} ropar ut en rad
 pm_cards={}s kort
 pm_void=Ingen vinner rundan
 """,
-    """
+        """
 form=Form
 standard=vanlig
 long=lång
@@ -98,7 +99,7 @@ qt_two_right=två gånger höger
 qt_swap=byt två brickor
 qt_anti_block=anti-block
 """,
-    """
+        """
 cannot=Inte med de här spelarna
 sets=par {}
 mode=Spel
@@ -122,7 +123,7 @@ back_asked={} vill ta tillbaka draget. MATCH: ja. BACK: nej
 back_kept=Draget gäller
 back_taken_back=Draget är återtaget
 """,
-    """
+        """
 tw_turn={} vänder ett kort
 tw_any=Vem som helst får vända ett kort
 tw_time={} sekunder kvar
@@ -147,7 +148,7 @@ tm_aside={} lägger undan ett kort
 tm_owed={} är skyldig ett kort
 tm_end=Slut
 """,
-    """
+        """
 real=på bordet
 console=på skärmen
 begin={}: tryck på MATCH för att börja
@@ -159,4 +160,229 @@ move_block=Flytta blocket
 turn_block=Vrid blocket
 show_blocks=MATCH: visa blocken
 """,
-)
+    ),
+    "offers": (
+        """
+held=håll in {}
+take={}
+open=spela {}
+wake=till menyn
+demo=se demon
+choose=välj en annan
+leave=tillbaka
+quit=till menyn
+go_on=fortsätt
+next=nästa
+forget=släng spelet
+value=ändra värdet
+learn=lär dig spela
+option=annan inställning
+join=var med
+start=starta spelet
+stand_up=lämna bordet
+first_team=till lag 1
+second_team=till lag 2
+pause=paus
+handicap=ditt handikapp
+page=bläddra
+place=annan plats
+""",
+        """
+letter=byt bokstav
+letter_place=annan bokstav
+sign=signera
+unsigned=utan namn
+is_right=F:et står rätt
+keep=behåll så
+as_before=som förut
+turn=vrid bilden
+mirror=spegla
+every_second=vänd varannan rad
+yes=ja
+no=nej
+try=tryck en gång
+roll_block=rulla klossen
+claim=jag har den!
+give_up=ge upp
+right=det stämmer
+wrong=det är fel
+withdraw=ta tillbaka anropet
+solution=se en lösning
+lies=kortet ligger där
+""",
+        """
+dealt=alla kort är utdelade
+card=annat kort
+deck=annat kort
+this_deck=det här kortet
+point=en poäng till mig
+take_back=ta tillbaka en poäng
+whose=vems par det var
+number=det är numret
+digit=ändra siffran
+digit_place=annan siffra
+first_number=första numret igen
+hand=lägg en hand
+lift=lyft handen
+turn_over=vänd kortet
+turn_up=vänd upp mitt kort
+cursor=flytta markören
+colour=ta den här färgen
+other_colour=annan färg
+turn_tile=vrid brickan
+pick_tile=välj brickan
+""",
+        """
+swap_tiles=byt de två
+half_tile=vrid ett halvt varv
+turn_both=vrid båda
+tile=annan bricka
+drop_tile=släpp brickan
+die=se tärningen
+roll=slå tärningen
+put_block=sätt en kloss här
+take_block=ta bort klossen
+end_turn=avsluta min tur
+crossing=annan plats
+whose_colour=visa min färg
+ask_back=be att få ta om draget
+agree=tillåt det
+keep_move=draget gäller
+corner=tryck ut hörnet
+see_cards=se mina kort
+lift_curtain=lyft ridån
+cube=tryck här
+cell=annan kub
+""",
+        """
+rows=ropa en rad
+push=tryck in den
+fill=fyll luckan
+face=annan sida
+other_cube=annan kub
+guess_row=ropa den här raden
+row=annan rad
+no_row=ingen rad
+cubes=tillbaka till kuberna
+""",
+        """
+lay_card=lägg det här kortet
+block=ett annat block
+take_block_up=flytta det här blocket
+push_block=flytta det
+stop_here=här: vrid det
+turn_block=vrid det
+guess_put=lägg ned det
+move_again=flytta det igen
+take_off=ta bort ett block
+show_blocks=visa mina block
+""",
+    ),
+    "printed": (
+        """
+lay=Lägg kort {}, sedan MATCH
+number=Kort {}
+deal=Ge korten, sedan MATCH
+claim={} rör två kort
+name={}: numren på båda korten?
+""",
+    ),
+    "self_test": (
+        """
+storage=Lagring
+heap=Minne
+lines=MATCH-ledningar
+order=Ordning
+ladders=Motstånd
+buttons=Knappar
+together=Samtidigt
+colours=Färger
+picture=Bild
+lights=Lampor
+sound=Ljud
+well=Allt är bra
+do_buttons=Tryck på alla knappar
+do_together=Två trycker MATCH samtidigt
+ask_red=Allt rött?
+ask_green=Allt grönt?
+ask_blue=Allt blått?
+ask_white=Allt vitt?
+ask_first=Bara första punkten fel?
+ask_f=F rakt, rött uppe till vänster?
+ask_lit=Lyser var och en i sin färg?
+ask_heard=Hörs det?
+""",
+        """
+cause_full=inget utrymme kvar
+cause_storage=sparades inte
+cause_heap=för lite
+cause_low=ligger på jord
+cause_pull_up=saknas pull-up?
+cause_no_interrupt=tryck märktes inte
+cause_slow=märktes sent
+cause_swapped=omkastat
+cause_resting=inte i vila
+cause_no_pad=ingen pad
+cause_bounce=studsar
+cause_ladder=fel motstånd?
+cause_dead=gör inget
+cause_late=för sent
+cause_level=nivåskiftare?
+cause_dark=ledningar?
+cause_supply=nätdel?
+cause_colours=färgordning?
+cause_geometry=fel geometri
+cause_lights=fel
+cause_sound=tyst
+""",
+    ),
+    "set_up": (
+        """
+own_name=Svenska
+language=Språk
+brightness=Ljusstyrka
+volume=Volym
+palette=Färger
+usual=klara
+plain=för färgblinda
+dim=Dämpas efter {} minuter
+dim_never=Dämpas aldrig
+limited=mer tillåter nätdelen inte
+matrix=Skärmens riktning
+readable=Kan du läsa det? Tryck på MATCH
+self_test=Självtest
+about=Om
+free={} KiB ledigt
+""",
+    ),
+    "teach": (
+        """
+end=Bra gjort! Så går spelet
+qp_roll=En kloss saknas. UP rullar den
+qp_again=Inte än: en gång till
+qp_claim=Den passar! MATCH: jag har den
+qp_judge=Nu har den andra det. Titta på klossarna. MATCH: rätt
+tm_early=Vänta på start! Prova: MATCH är för tidigt nu
+tm_claim=Fem kort för alla. Bygg ett, sedan MATCH
+tm_deck=Vilket kort? RIGHT visar nästa
+tm_this=MATCH: det här
+tm_vote=Någon säger: fel. Du röstar också. BACK: fel
+qt_roll=Din tur. MATCH slår tärningen
+qt_go=Gå till brickan som blinkar
+qt_turn=MATCH vrider den
+qt_put=Fyra kvartar i din färg möts. MATCH sätter en kloss
+pm_go=Fyra lika symboler. Gå till radens slut: RIGHT
+pm_take=Här ska din kub in: MATCH
+pm_face=Vilken sida? RIGHT tills den är lika
+pm_push=MATCH trycker in den
+pm_row=Fem i rad! DOWN letar upp den
+pm_call=MATCH ropar raden
+""",
+        """
+tw_turn=Din tur. BACK vänder upp ett kort
+tw_go=Två är lika! Gå dit
+tw_hand=MATCH lägger en hand på
+tw_other=Och på den andra: MATCH
+""",
+    ),
+}

@@ -2,8 +2,8 @@
 
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
-from games.blocks.claim import draw_solution
 from games.blocks.race import Race
+from games.blocks.solutions import draw_solution
 from ui.pads import MATCH
 
 SHOWN_MS = 5000

@@ -1,9 +1,5 @@
 """A claim that is being checked, and how the blocks can lie."""
 
-from games.blocks import rules_blocks as blocks
-from games.blocks import rules_cards as cards
-from games.blocks import rules_solver as solver
-from games.blocks import symbols
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
 from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
@@ -55,7 +51,7 @@ class Claim(Race):
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
-        self.course.show(Solutions, step)
+        self.course.show(self.console.once("games.blocks.solutions", "Solutions"), step)
 
     def move(self, pads, now):
         if self.course.queue_open():
@@ -80,9 +76,9 @@ class Claim(Race):
         game, console = self.table.game, self.console
         self.draw_time(frame, game.claimant, self._time_left(console.now))
         for place, seat in enumerate(self.course.waiting()):
-            self.dot(frame, 2 + 2 * place, 15, console.palette.seat(seat))
+            frame.dot(2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):
-            self.dot(frame, 11 + place, 15, self._vote(game, seat))
+            frame.dot(11 + place, 15, self._vote(game, seat))
 
     def draw_card(self, frame, card):
         """What stands inside the frame."""
@@ -110,53 +106,3 @@ class Claim(Race):
         if len(game.seats) > 1 and self.alone():
             text += ", " + say("alone", say("seat", game.claimant))
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
-
-
-# Dots of a die on a bar of 6×3 places: along and across as one hexadecimal number.
-_PIPS = (b"\x21\x31", b"\x11\x41", b"\x10\x21\x31\x42", b"\x10\x12\x40\x42", b"\x10\x12\x21\x31\x40\x42")
-
-
-def draw_solution(console, frame, card, arrangement):
-    """Draw how five blocks show a card: each in a colour of its own, its number in dots."""
-    scale = console.scale
-    x, y, across, down = symbols.layout(cards.cells(card), scale)
-    side = symbols.side(scale)
-    dot = max(scale // 2, 1)
-    for index, placement in enumerate(arrangement):
-        first, second = sorted(blocks.bar(placement))
-        lies = second - first == 1
-        left = console.left + x + first % symbols.SIDE * across
-        top = console.top + y + first // symbols.SIDE * down
-        far = across if lies else down  # from the bar's first cell to its second
-        width, height = (far + side, side) if lies else (side, far + side)
-        frame.rect(left, top, width, height, console.palette.symbols[index + 1])
-        for pip in _PIPS[index]:
-            half, along = divmod(pip >> 4, 3)
-            dx, dy = half * far + along * (side - dot) // 2, (pip & 15) * (side - dot) // 2
-            if not lies:
-                dx, dy = dy, dx
-            frame.rect(left + dx, top + dy, dot, dot, BLACK)
-
-
-class Solutions(Claim):
-    """The card's solutions, one at a time: each block in a colour of its own, its number in dots (V-3)."""
-
-    NAME = "solutions"
-    OPENS = False
-
-    def __init__(self, console, course, step):
-        super().__init__(console, course)
-        self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
-        self._at = 0 if step > 0 else len(self._all) - 1
-
-    def step(self, step):
-        self._at += step
-        self.console.frame.forget()
-        if not 0 <= self._at < len(self._all):
-            self.course.show(self.course.CLAIM)
-
-    def draw_card(self, frame, card):
-        draw_solution(self.console, frame, card, self._all[self._at])
-
-    def describe(self):
-        return self.console.say("solution", self._at + 1, len(self._all))

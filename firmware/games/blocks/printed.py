@@ -10,8 +10,8 @@ from ui.screen import each
 
 
 def words(console, key, *parts):
-    """The text called `key` of console.words.printed_en in the language in use."""
-    return console.words("printed_", key, *parts)
+    """The text called `key` of the group printed in the language in use."""
+    return console.words("printed").say(key, *parts)
 
 
 BESIDE_TIME = 14  # columns that stay apart from the time bar
@@ -19,32 +19,25 @@ BESIDE_TIME = 14  # columns that stay apart from the time bar
 
 def large(screen, frame, number, colour, width=16):
     """A number of up to two digits of 6×10 pixels, in the middle of so many columns."""
-    console = screen.console
-    scale = console.scale
     columns = digits.columns(number)
-    x = (width - 2 * len(columns)) // 2
-    frame.columns(console.left + x * scale, console.top + 3 * scale, columns, colour, 2 * scale)
+    frame.write((width - 2 * len(columns)) // 2, 3, columns, colour, 2)
 
 
 def claimed(screen, frame, seat):
     """Two rows in a claimant's colour; beside a number there is no room for a whole frame."""
-    console = screen.console
-    frame.rect(console.left, console.top, 14 * console.scale, 2 * console.scale, console.palette.seat(seat))
+    frame.box(0, 0, 14, 2, screen.console.palette.seat(seat))
 
 
 def number(screen, frame, value, x, y, colour, scale=1):
     """A number in digits of 3×5 pixels, `scale` times as large."""
-    console = screen.console
-    columns = digits.columns(value)
-    left, top = console.left + x * console.scale, console.top + y * console.scale
-    frame.columns(left, top, columns, colour, scale * console.scale)
+    frame.write(x, y, digits.columns(value), colour, scale)
 
 
 def score(screen, frame, value, x, y, colour):
     """The units of a number as a digit of 3×5 pixels, the tens as dots above it."""
     number(screen, frame, value % 10, x, y, colour)
     for ten in range(value // 10):
-        screen.dot(frame, x + ten % 3, y - 2 - ten // 3, colour)
+        frame.dot(x + ten % 3, y - 2 - ten // 3, colour)
 
 
 CALM_MS = 400  # a press that was meant for the screen before starts nothing
@@ -135,7 +128,7 @@ class Lay(Race):
         for y in (0, 15):
             for line in range(level):
                 for x in (3 * line + 1, 3 * line + 2):
-                    self.dot(frame, x, y, colour)
+                    frame.dot(x, y, colour)
 
     def light(self, seat):
         if seat not in self.table.humans:

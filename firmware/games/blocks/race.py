@@ -100,19 +100,17 @@ class Race(Playing):
         """The level as lines in the last row (B-3)."""
         colour = self.console.palette.level(level)
         for line in range(level):
-            self.dot(frame, 2 * line, 15, colour)
+            frame.dot(2 * line, 15, colour)
 
     def draw_frame(self, frame, seat):
         """Three sides of a frame in a seat's colour; the fourth is draw_time()."""
-        console = self.console
-        scale, left, top = console.scale, console.left, console.top
-        colour = console.palette.seat(seat)
-        frame.rect(left, top, 15 * scale, scale, colour)
-        frame.rect(left, top, scale, 16 * scale, colour)
+        colour = self.console.palette.seat(seat)
+        frame.box(0, 0, 15, 1, colour)
+        frame.box(0, 0, 1, 16, colour)
 
     def draw_time(self, frame, seat, left):
         """The frame's right side; `left` of its 15 pixels are still to burn down."""
-        self.dot(frame, 15, 15 - left, self.console.palette.seat(seat), 1 + left)
+        frame.dot(15, 15 - left, self.console.palette.seat(seat), 1 + left)
 
     def light(self, seat):
         return self.course.light(seat) if seat in self.table.humans else BLACK

@@ -94,10 +94,10 @@ def size(cells):
 def draw_figure(console, frame, card):
     """Draw a card's figure in the middle of 15×15 pixels."""
     cells = cards.cells(card)
-    scale = console.scale
+    scale = frame.scale
     x, y, across, down = layout(cells, scale)
     ready = all_rows(console.palette.symbols, scale)
-    draw_cells(frame, cells, ready, console.left + x, console.top + y, across, down)
+    draw_cells(frame, cells, ready, frame.left + x, frame.top + y, across, down)
 
 
 def spell(cells):

@@ -1,8 +1,5 @@
 """The verdict on a claim, and the score."""
 
-from games.blocks import rules_cards as cards
-from games.blocks import rules_solver as solver
-from games.blocks.claim import draw_solution
 from games.blocks.race import Race
 from ui import digits, sounds
 from ui.pads import BACK, MATCH
@@ -56,7 +53,9 @@ class Verdict(Race):
     def celebrate(self, card):
         """Let a card that was won be laid once more."""
         if self.shown_ms >= RIGHT_MS:
-            self._won, self._joy = card, solver.solutions(cards.cells(card))[0]
+            self._won = card
+            once = self.console.once
+            self._joy, self._draw_solution = once("games.blocks.solutions", "solution")(card)
 
     def happened(self, event):
         if event[0] == "won" and self.course.TIMED:
@@ -79,7 +78,7 @@ class Verdict(Race):
     def draw_moving(self, frame):
         if self._stage < 0 and self._joy:
             laid = 1 + (self._stage + _JOY) // _A_BLOCK
-            draw_solution(self.console, frame, self._won, self._joy[:laid])
+            self._draw_solution(self.console, frame, self._won, self._joy[:laid])
             return
         self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self._scores)
@@ -96,30 +95,26 @@ class Verdict(Race):
             self._draw_time(frame, self._ms // 1000, colour)
             return
         for place in sign[: 1 + stage]:
-            self.dot(frame, place >> 4, place & 15, colour)
-            self.dot(frame, place >> 4, (place & 15) + 1, colour)
+            frame.dot(place >> 4, place & 15, colour)
+            frame.dot(place >> 4, (place & 15) + 1, colour)
 
     def _draw_time(self, frame, seconds, colour):
         minutes, seconds = divmod(seconds, 60)
         parts = [digits.columns(number) for number in (minutes, seconds // 10, seconds % 10)]
         columns = parts[0] + b"\0\x0a\0" + parts[1] + b"\0" + parts[2]
-        console = self.console
-        scale = console.scale
-        left = console.left + (16 - len(columns)) // 2 * scale
-        frame.columns(left, console.top + 3 * scale, columns, colour, scale)
+        frame.write((16 - len(columns)) // 2, 3, columns, colour)
 
     def _draw_score(self, frame, x, score, digit):
         # The units as a digit, the tens as dots above it.
         seat, number, owes = score
         console = self.console
         colour = console.palette.seat(seat)
-        scale = console.scale
-        frame.columns(console.left + x * scale, console.top + 11 * scale, digit, colour, scale)
+        frame.write(x, 11, digit, colour)
         for ten in range(number // 10):
-            self.dot(frame, x + ten % 3, 9 - ten // 3, colour)
+            frame.dot(x + ten % 3, 9 - ten // 3, colour)
         if owes:
             for dot in range(3):
-                self.dot(frame, x + dot, 9, console.palette.wrong)
+                frame.dot(x + dot, 9, console.palette.wrong)
 
     def light(self, seat):
         if seat not in self.table.humans:

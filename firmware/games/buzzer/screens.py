@@ -104,19 +104,18 @@ class Lamp(Playing):
 
     def draw_still(self, frame):
         console, game = self.console, self.table.game
-        scale, left, top = console.scale, console.left, console.top
         palette = console.palette
         colour = GREY if game.stage == CLOSED else WHITE if game.stage == OPEN else BLACK
         if game.queue:
             colour = palette.seat(game.queue[0])
-        frame.rect(left + 4 * scale, top + 2 * scale, 8 * scale, 5 * scale, colour)
-        frame.rect(left + 5 * scale, top + scale, 6 * scale, 7 * scale, colour)
+        frame.box(4, 2, 8, 5, colour)
+        frame.box(5, 1, 6, 7, colour)
         for place, seat in enumerate(game.queue[1:]):
-            self.dot(frame, 13, 2 + place, palette.seat(seat))
-            self.dot(frame, 14, 2 + place, palette.seat(seat))
+            frame.dot(13, 2 + place, palette.seat(seat))
+            frame.dot(14, 2 + place, palette.seat(seat))
         self._draw_points(frame)
         if self._verdict:
-            frame.border(left, top, 16 * scale, 9 * scale, self._verdict)
+            frame.outline(0, 0, 16, 9, self._verdict)
 
     def _draw_points(self, frame):
         game, palette = self.table.game, self.console.palette
@@ -127,18 +126,18 @@ class Lamp(Playing):
             high = max(points, 0) * _HIGH // most
             foot = palette.shut if seat in game.locked else palette.seat(seat)
             for x in range(place * step, place * step + min(step - 1, 3)):
-                self.dot(frame, x, 15, foot)
+                frame.dot(x, 15, foot)
                 if high:
-                    self.dot(frame, x, 15 - high, palette.seat(seat), high)
+                    frame.dot(x, 15 - high, palette.seat(seat), high)
             if points < 0:
-                self.dot(frame, place * step, 14, palette.wrong)
+                frame.dot(place * step, 14, palette.wrong)
 
     def draw_moving(self, frame):
         if self._left < 16:
             for x in range(self._left):
-                self.dot(frame, x, 0, WHITE)
+                frame.dot(x, 0, WHITE)
             for x in range(self._left, 16):
-                self.dot(frame, x, 0, BLACK)
+                frame.dot(x, 0, BLACK)
 
     def light(self, seat):
         game, palette = self.table.game, self.console.palette

@@ -8,9 +8,8 @@ from ui.palette import WHITE, dim
 def play(screen):
     """The frame fills but for the empty place, a cube comes from below, and the row shines in the dark."""
     console, number = screen.console, screen.number
-    glyphs = Glyphs(console.palette.symbols[1:], console.scale)
+    glyphs = Glyphs(console.palette.symbols[1:], screen.frame.scale)
     bright = [glyphs.bright(symbol) for symbol in range(SYMBOLS)]
-    size = len(glyphs.blank)
     symbol = (number * 4 + 7) % len(bright)
     line = ROWS[0][(number * 5 + 2) % 12]
     bright.append(glyphs.blank)  # of the empty place
@@ -28,7 +27,7 @@ def play(screen):
 
     def put(cells, symbols):
         for cell in cells:
-            screen.stamp(cell % SIDE * size, cell // SIDE * size, symbols[SEEN[codes[cell]]])
+            screen.put(cell % SIDE * 3, cell // SIDE * 3, symbols[SEEN[codes[cell]]])
 
     for count in range(CELLS):
         put((count * 18 % CELLS,), bright)  # it fills everywhere at once
@@ -39,8 +38,8 @@ def play(screen):
         screen.frame.clear()
         put(range(CELLS), bright)
         way = y + (13 - y) * way // 16
-        screen.ring(x - 1, way - 1, 5, WHITE)
-        screen.stamp(x * console.scale, way * console.scale, bright[symbol])
+        screen.frame.ring(x - 1, way - 1, 5, WHITE)
+        screen.put(x, way, bright[symbol])
         yield 80
     codes[target] = fit[0]
     screen.seat = screen.player(number)
@@ -48,7 +47,7 @@ def play(screen):
     for out in range(6):
         screen.frame.clear()
         put(range(CELLS), bright)
-        screen.ring(x - out, y - out, 3 + 2 * out, dim(colour, 1 << out))
+        screen.frame.ring(x - out, y - out, 3 + 2 * out, dim(colour, 1 << out))
         yield 120
     screen.frame.clear()
     put(range(CELLS), [glyphs.dark(other) for other in range(len(bright))])

@@ -82,9 +82,8 @@ class Called(Match):
         colour = console.palette.seat(self.game.seats[caller])
         if side != caller:
             # The row cannot be seen from the other side: only what it is made of.
-            scale, left, top = console.scale, console.left, console.top
-            frame.border(left + 3 * scale, top + 3 * scale, 10 * scale, 10 * scale, colour)
-            frame.stamp(left + 5 * scale, top + 5 * scale, sight.glyphs.large(self._symbol))
+            frame.outline(3, 3, 10, 10, colour)
+            frame.put(5, 5, sight.glyphs.large(self._symbol))
         for place, cell in enumerate(self._cells if side == caller else ()):
             # A light runs along the row.
             ground = dim(colour, 1 if place == step % 8 else 6)
@@ -96,20 +95,19 @@ class Called(Match):
         cards = self.game.cards_of(owner)
         sight.draw_cards(frame, owner, 5, self._symbol if step & 4 else None)
         console = self.console
-        scale = console.scale
         # The symbol that is looked for, and under its card a tick or nothing.
-        frame.stamp(console.left + 6 * scale, console.top + scale, sight.glyphs.bright(self._symbol))
+        frame.put(6, 1, sight.glyphs.bright(self._symbol))
         colour = console.palette.seat(self.game.seats[owner])
-        frame.rect(console.left, console.top + 15 * scale, 16 * scale, scale, colour)
+        frame.box(0, 15, 16, 1, colour)
         if self._symbol not in cards and step > 6:
             for place in range(2):
                 for pixel in range(6):
                     for x in (pixel, 5 - pixel):
-                        self.dot(frame, 8 * place + 1 + x, 6 + pixel, console.palette.wrong)
+                        frame.dot(8 * place + 1 + x, 6 + pixel, console.palette.wrong)
 
     def _draw_score(self, frame, side, winner, step):
         game, console = self.game, self.console
-        palette, scale = console.palette, console.scale
+        palette = console.palette
         target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
         for place, seat in enumerate(game.seats):
             points = game.points[place]
@@ -117,14 +115,12 @@ class Called(Match):
                 # The new ones blink.
                 fresh = place == winner and point >= points - self._gain and step & 4
                 colour = palette.seat(seat) if point < points and not fresh else palette.faint(seat)
-                x = console.left + point % 4 * 4 * scale
-                y = console.top + (9 * place + point // 4 * 4) * scale
-                frame.rect(x, y, 3 * scale, 3 * scale, colour)
+                frame.box(point % 4 * 4, 9 * place + point // 4 * 4, 3, 3, colour)
         if winner != self._caller:
             # A theft: lights fly from the caller to the other.
             height = 9 - step % 4 if winner == 0 else 6 + step % 4
             for x in (3, 7, 11):
-                self.dot(frame, x, height, WHITE)
+                frame.dot(x, height, WHITE)
 
     def describe(self):
         say = self.console.say
@@ -150,7 +146,7 @@ class Void(Called):
         self._draw_score(frame, side, about, step)
         # As in other games: nobody gets anything.
         for x in range(4, 12):
-            self.dot(frame, x, 7, WHITE, 2)
+            frame.dot(x, 7, WHITE, 2)
 
     def describe(self):
         return self.console.say("pm_void")

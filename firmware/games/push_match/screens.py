@@ -1,14 +1,13 @@
 """How Push Match begins, and goes on from screen to screen."""
 
 from core.game import TABLE
-from games.push_match.asked import Asked
-from games.push_match.called import Called, Void
 from games.push_match.rules_round import BETWEEN, OPEN, PUSH
 from games.push_match.turns import Cards, Cells, Corner, Curtain, Hand, Lines, Watch
 from games.push_match.view import Sight
 from ui.screen import Screen
 
-_SCREENS = {"cards": Cards, "cells": Cells, "hand": Hand, "lines": Lines, "called": Called, "void": Void}
+_SCREENS = {"cards": Cards, "cells": Cells, "hand": Hand, "lines": Lines}
+_SELDOM = {"called": "Called", "void": "Void"}
 
 
 class Flow:
@@ -22,7 +21,7 @@ class Flow:
         """Show the screen for what has to be done now; change: another side comes on turn."""
         sight, game = self.sight, self.sight.game
         if game.asked():
-            screen = Asked
+            screen = self._console.once("games.push_match.asked", "Asked")
         elif change and not sight.open:
             screen = Curtain
         elif game.seats[game.turn] not in self._console.table.humans:
@@ -37,7 +36,8 @@ class Flow:
 
     def show(self, name, *arguments):
         """Show a screen that somebody asked for, by its name."""
-        self._console.show(_SCREENS[name](self._console, self, *arguments))
+        screen = _SCREENS.get(name) or self._console.once("games.push_match.called", _SELDOM[name])
+        self._console.show(screen(self._console, self, *arguments))
 
 
 def begin(console):

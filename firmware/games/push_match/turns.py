@@ -123,18 +123,16 @@ class Curtain(Match):
             self.sight.draw_cards(frame, side)
             return
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         colour = console.palette.seat(self.seat())
         folds = [dim(colour, share) for share in (3, 6, 12, 6)]
         height = min((console.now - self.since) * 15 // _FALL_MS, 15)
         sway = console.now // _SWAY_MS
         for x in range(15):
-            frame.rect(left + x * scale, top, scale, height * scale, folds[(x + (sway & 1)) % 4])
-        frame.rect(left + 3 * scale, top + 3 * scale, 9 * scale, 9 * scale, BLACK)
+            frame.box(x, 0, 1, height, folds[(x + (sway & 1)) % 4])
+        frame.box(3, 3, 9, 9, BLACK)
         # The player's number as on a die.
         for pip in _PIPS[self.seat() - 1]:
-            x, y = left + (pip >> 4) * scale, top + (pip & 15) * scale
-            frame.rect(x, y, 2 * scale, 2 * scale, colour)
+            frame.box(pip >> 4, pip & 15, 2, 2, colour)
 
     def spell(self):
         """The reminder to press; what lies behind the curtain is not for everybody."""
@@ -244,19 +242,14 @@ class Hand(Cells):
         if not self.blink(console.now)[0]:
             sight.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
-        scale, left, top = console.scale, console.left, console.top
-        if cell // SIDE > 2:
-            frame.rect(left, top, 16 * scale, 9 * scale, BLACK)
-        else:
-            top += 9 * scale
-            frame.rect(left, top, 16 * scale, 7 * scale, BLACK)
+        top = 0 if cell // SIDE > 2 else 9
+        frame.box(0, top, 16, 7 if top else 9, BLACK)
         for face, symbol in enumerate(sight.hand()):
-            x = left + (1 + face % _ACROSS * _STEP) * scale
-            y = top + face // _ACROSS * 4 * scale
-            frame.stamp(x, y, bright(symbol))
+            x, y = 1 + face % _ACROSS * _STEP, top + face // _ACROSS * 4
+            frame.put(x, y, bright(symbol))
             if face == sight.face:
-                frame.rect(x - scale, y, scale, 3 * scale, WHITE)
-                frame.rect(x + 3 * scale, y, scale, 3 * scale, WHITE)
+                frame.box(x - 1, y, 1, 3, WHITE)
+                frame.box(x + 3, y, 1, 3, WHITE)
 
     def describe(self):
         if self._note:
@@ -353,7 +346,7 @@ class Lines(Match):
         self.sight.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
         light = self._hand_over(self.console.now)
         if light != NONE:
-            self.dot(frame, light, 15, WHITE)
+            frame.dot(light, 15, WHITE)
 
     def describe(self):
         return "%s %s" % (super().describe(), "-" if self.line == NONE else self.line + 1)

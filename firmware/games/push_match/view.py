@@ -33,7 +33,7 @@ class Sight:
         self.cell = [CELLS // 2, CELLS // 2]
         self.face = 0
         self.told = []
-        self.glyphs = Glyphs(console.palette.symbols[1:], console.scale)
+        self.glyphs = Glyphs(console.palette.symbols[1:], console.frame.scale)
         self._news = None  # (cell as the first seat sees it, colour, since)
         self._laid_at = None
         self.look()
@@ -96,18 +96,12 @@ class Sight:
     # Painting. x and y of a cell are those of the 16×16.
 
     def place(self, cell):
-        """The upper left pixel of a cell in the picture."""
-        console = self.console
-        scale = console.scale
-        return (
-            console.left + cell % SIDE * CELL * scale,
-            console.top + cell // SIDE * CELL * scale,
-        )
+        """The upper left corner of a cell on the 16×16."""
+        return cell % SIDE * CELL, cell // SIDE * CELL
 
     def symbol(self, frame, cell, rows):
         """Stamp a symbol into a cell."""
-        x, y = self.place(cell)
-        frame.stamp(x, y, rows)
+        frame.put(*self.place(cell), rows)
 
     def draw(self, frame, side, lit=None):
         """The whole picture, as a side sees the frame; lit: the cells that are not dark, or None for all."""
@@ -133,7 +127,6 @@ class Sight:
 
     def _draw_faces(self, frame, faces, shown, lit):
         glyphs = self.glyphs
-        x, y = self.place(0)
         rows = []
         # In whole rows of the picture: cell by cell it would take longer than the wire.
         for first in range(0, CELLS, SIDE):
@@ -149,13 +142,12 @@ class Sight:
                     cells.append(glyphs.dark(symbol))
             for row in range(len(glyphs.blank)):
                 rows.append(b"".join([ready[row] for ready in cells]))
-        frame.stamp(x, y, rows)
+        frame.put(0, 0, rows)
 
     def _draw_gap(self, frame, cell):
-        scale = self.console.scale
         x, y = self.place(cell)
         for corner in range(4):
-            frame.rect(x + (corner & 1) * 2 * scale, y + (corner >> 1) * 2 * scale, scale, scale, GREY)
+            frame.dot(x + (corner & 1) * 2, y + (corner >> 1) * 2, GREY)
 
     def _draw_barred(self, frame, view, now):
         # The cube that may not be pushed: in turn on the colour of the one who put it in, and crossed out.
@@ -163,11 +155,10 @@ class Sight:
         cell = view["last"]
         if self._barred_blinks(now):
             x, y = self.place(cell)
-            scale = self.console.scale
             self.symbol(frame, cell, self.glyphs.blank)
             for at in range(CELL):
-                frame.rect(x + at * scale, y + at * scale, scale, scale, self.console.palette.wrong)
-                frame.rect(x + (2 - at) * scale, y + at * scale, scale, scale, self.console.palette.wrong)
+                frame.dot(x + at, y + at, self.console.palette.wrong)
+                frame.dot(x + 2 - at, y + at, self.console.palette.wrong)
         else:
             ground = dim(self.console.palette.seat(other), 5)
             self.symbol(frame, cell, self.glyphs.marked(view["faces"][cell], ground))
@@ -176,10 +167,8 @@ class Sight:
         at, colour, _ = self._news
         cell = MIRROR[at] if side else at
         symbol = view["faces"][cell]
-        scale = self.console.scale
-        x, y = self.place(cell)
         if passed < POP_MS:
-            frame.rect(x, y, CELL * scale, CELL * scale, WHITE)
+            frame.box(*self.place(cell), CELL, CELL, WHITE)
             return
         passed -= POP_MS
         wave = passed // WAVE_MS
@@ -190,15 +179,8 @@ class Sight:
 
     def ring(self, frame, cell, out, colour):
         """A square around a cell, `out` pixels away, one pixel wide; it may reach out of the picture."""
-        scale = self.console.scale
         x, y = self.place(cell)
-        size = (CELL + 2 * out) * scale
-        x -= out * scale
-        y -= out * scale
-        frame.rect(x, y, size, scale, colour)
-        frame.rect(x, y + size - scale, size, scale, colour)
-        frame.rect(x, y, scale, size, colour)
-        frame.rect(x + size - scale, y, scale, size, colour)
+        frame.ring(x - out, y - out, CELL + 2 * out, colour)
 
     def clear(self, frame):
         """Nothing but the points and whose turn it is."""
@@ -209,7 +191,6 @@ class Sight:
         """The points down the right edge, and below whose turn it is: the left half or the right one."""
         game, console = self.game, self.console
         palette = console.palette
-        scale, left, top = console.scale, console.left, console.top
         target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
         for side, seat in enumerate(game.seats):
             points = min(game.points[side], target)
@@ -218,18 +199,16 @@ class Sight:
                 (points, target - points, palette.faint(seat)),
             ):
                 y = 15 - first - count if side else first
-                frame.rect(left + 15 * scale, top + y * scale, scale, count * scale, colour)
+                frame.box(15, y, 1, count, colour)
             turn = game.phase != BETWEEN and side == game.turn
             colour = palette.seat(seat) if turn else palette.faint(seat)
-            frame.rect(left + 8 * side * scale, top + 15 * scale, 7 * scale, scale, colour)
+            frame.box(8 * side, 15, 7, 1, colour)
 
     def draw_cards(self, frame, side, top=4, marked=None):
         """A side's two cards, large; marked: the symbol that shines, while the others are as they are."""
         console = self.console
-        scale = console.scale
         for place, symbol in enumerate(self.game.cards_of(side)):
-            x = console.left + 8 * place * scale
-            y = console.top + top * scale
+            x = 8 * place
             edge = WHITE if symbol == marked else dim(console.palette.seat(self.game.seats[side]), 4)
-            frame.rect(x, y, 8 * scale, 8 * scale, edge)
-            frame.stamp(x + scale, y + scale, self.glyphs.large(symbol))
+            frame.box(x, top, 8, 8, edge)
+            frame.put(x + 1, top + 1, self.glyphs.large(symbol))

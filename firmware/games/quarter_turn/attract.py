@@ -19,7 +19,7 @@ def play(screen):
         y, x = [6 * at for at in divmod(tile, SIDE)]
         for place, dot in enumerate(_DOTS):
             quarter = (place + 1 - thirds) // 3 if place < 12 else place - (thirds + 1) // 3
-            screen.box(x + (dot >> 4), y + (dot & 15), 1, 1, seat(colours[quarter % 4]))
+            screen.frame.box(x + (dot >> 4), y + (dot & 15), 1, 1, seat(colours[quarter % 4]))
 
     for tile in (0, 1, 2, 5, 6, 7, 10, 11, 12):
         paint(tile)
@@ -33,20 +33,20 @@ def play(screen):
             turn = (place + 2 - quarters(tiles[tile]).index(colour)) % 4
             way = -1 if turn == 3 else 1
             for _ in range(turn % 3 or turn // 3):
-                screen.ring(x - 1, y - 1, 6, dim(WHITE, 3))
+                screen.frame.ring(x - 1, y - 1, 6, dim(WHITE, 3))
                 for thirds in range(3):
                     paint(tile, thirds * way)
                     yield 80
                 tiles[tile] = rotate(tiles[tile], way)
                 paint(tile)
                 yield 300
-                screen.ring(x - 1, y - 1, 6, BLACK)
+                screen.frame.ring(x - 1, y - 1, 6, BLACK)
         screen.seat = colour
         at = crossing // 5 * 6 + 4
         for grown in range(3):
-            screen.box(at - grown, at, 2 + 2 * grown, 2, seat(colour))
-            screen.box(at, at - grown, 2, 2 + 2 * grown, seat(colour))
-            screen.box(at, at, 2, 2, WHITE)
+            screen.frame.box(at - grown, at, 2 + 2 * grown, 2, seat(colour))
+            screen.frame.box(at, at - grown, 2, 2 + 2 * grown, seat(colour))
+            screen.frame.box(at, at, 2, 2, WHITE)
             yield 150
         yield 1300
     yield 1000

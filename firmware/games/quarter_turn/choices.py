@@ -1,7 +1,6 @@
-"""Quarter Turn: what the player on turn chooses from: a colour, tiles, a crossing (QT-2 … QT-9)."""
+"""Quarter Turn: what the player on turn chooses from, tiles or a crossing (QT-3 … QT-9)."""
 
 from games.quarter_turn.rules_board import (
-    COLOURS,
     CROSSINGS,
     SIDE,
     TILES,
@@ -16,59 +15,6 @@ from ui import sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE, dim
 from ui.screen import each
-
-
-class Pick(Turn):
-    """The colour under the cursor is in the light all over the board; MATCH takes it."""
-
-    NAME = "pick"
-
-    def __init__(self, console, flow):
-        super().__init__(console, flow)
-        self.colour = min([colour for colour in COLOURS if colour not in self.game.colours])
-
-    def turn_offers(self):
-        free = self.colour not in self.game.colours
-        return (((MATCH, 0, "colour"),) if free else ()) + each(ARROWS, "other_colour")
-
-    def pressed(self, button, at):
-        if button == MATCH:
-            self.act("pick", self.colour, at=at)
-        else:
-            step = -1 if button in (LEFT, UP) else 1
-            self.colour = (self.colour - 1 + step) % len(COLOURS) + 1
-            self.console.frame.forget()
-            self.console.play(sounds.MOVE)
-
-    def back(self):
-        self.help("qt_pick")
-
-    def draw_still(self, frame):
-        sight, taken = self.sight, self.game.colours
-        colours = [sight.bright[c] if c == self.colour else sight.dark[c] for c in range(len(sight.bright))]
-        for place in range(TILES):
-            sight.tile(frame, place, self.game.tiles[place], colours)
-        sight.turns(frame)
-        for colour in COLOURS:
-            shade = sight.bright[colour]
-            sight.box(frame, 15, 3 * colour - 3, 1, 3, dim(shade, 16) if colour in taken else shade)
-
-    def blink(self, now):
-        return now // 250 & 1
-
-    def draw_turn(self, frame, now):
-        if self.blink(now):
-            colour = self.console.palette.wrong if self.colour in self.game.colours else WHITE
-            self.sight.box(frame, 14, 3 * self.colour - 3, 1, 3, colour)
-
-    def light(self, seat):
-        if seat == self.seat() and seat in self.table.humans:
-            return self.sight.bright[self.colour]
-        return super().light(seat)
-
-    def what(self):
-        return "%s %s" % (self.console.say("qt_pick"), " ABCD"[self.colour])
-
 
 _LOOK_MS, _ROUND_MS = 350, 1050  # in each round the tile is first seen as it lies, then as it would
 _STEPS = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}

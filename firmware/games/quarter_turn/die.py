@@ -90,17 +90,17 @@ PICTURES = {
 }
 
 
-def draw(console, frame, name, x, y, colours):
+def draw(frame, name, x, y, colours):
     """Paint a face, its upper left corner at (x, y) of the 16×16; colours: code of a letter -> 3 bytes."""
     picture, mirrored = PICTURES[name]
-    scale = console.scale
+    scale = frame.scale
     rows = []
     # In whole rows: pixel by pixel it would take longer than the wire.
     for start in range(0, len(picture), SIDE):
         places = range(start + SIDE - 1, start - 1, -1) if mirrored else range(start, start + SIDE)
         row = b"".join([colours[picture[place]] * scale for place in places])
         rows.extend([row] * scale)
-    frame.stamp(console.left + x * scale, console.top + y * scale, rows)
+    frame.put(x, y, rows)
 
 
 _TUMBLE_MS, _SHOW_MS, _PASS_MS = 700, 900, 900
@@ -173,14 +173,14 @@ class Die(Turn):
 
     def _draw_die(self, frame, name, x, y, edge):
         sight = self.sight
-        sight.box(frame, x + 2, y + 1, 12, 1, edge)
-        sight.box(frame, x + 2, y + 14, 12, 1, edge)
-        sight.box(frame, x + 1, y + 2, 1, 12, edge)
-        sight.box(frame, x + 14, y + 2, 1, 12, edge)
+        frame.box(x + 2, y + 1, 12, 1, edge)
+        frame.box(x + 2, y + 14, 12, 1, edge)
+        frame.box(x + 1, y + 2, 1, 12, edge)
+        frame.box(x + 14, y + 2, 1, 12, edge)
         palette = self.console.palette
         inks = {".": BLACK, "w": WHITE, "c": sight.shade(sight.mover), "y": GOLD, "r": palette.wrong}
         colours = {ord(letter): ink for letter, ink in inks.items()}
-        draw(self.console, frame, name, x + 2, y + 2, colours)
+        draw(frame, name, x + 2, y + 2, colours)
 
     def what(self):
         return self.console.say("qt_" + self.face)

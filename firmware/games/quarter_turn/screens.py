@@ -1,9 +1,7 @@
 """How Quarter Turn begins, and goes on from screen to screen."""
 
-from games.quarter_turn.asked import Asked
-from games.quarter_turn.choices import Crossings, Pick, Tiles
+from games.quarter_turn.choices import Crossings, Tiles
 from games.quarter_turn.die import Die
-from games.quarter_turn.end import End
 from games.quarter_turn.rules_moves import MOVE, PICK
 from games.quarter_turn.turn import Turn
 from games.quarter_turn.view import Sight
@@ -20,13 +18,13 @@ class Flow:
         """Show the screen for what has to be done now; key: of words that run by first."""
         console, game = self._console, self.sight.game
         if game.over:
-            self._later(End)
+            console.later(self._show_once, "end", "End")
         elif game.asked():
-            self._later(Asked)
+            console.later(self._show_once, "asked", "Asked")
         elif game.seats[game.at] not in console.table.humans:
             console.show(Turn(console, self))
         elif game.phase == PICK:
-            self._later(Pick)
+            console.later(self._show_once, "pick", "Pick")
         elif game.phase == MOVE:
             self._later(Tiles, key)
         else:
@@ -38,6 +36,9 @@ class Flow:
 
     def _later(self, screen, key=""):
         self._console.later(self._show, screen, key)
+
+    def _show_once(self, module, name):
+        self._show(self._console.once("games.quarter_turn." + module, name))
 
     def _show(self, screen, key=""):
         self._console.show(screen(self._console, self))

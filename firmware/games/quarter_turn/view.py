@@ -89,57 +89,42 @@ class Sight:
 
     # Painting.
 
-    def box(self, frame, x, y, width, height, colour):
-        """Fill a rectangle of the 16×16."""
-        console = self.console
-        scale = console.scale
-        frame.rect(console.left + x * scale, console.top + y * scale, width * scale, height * scale, colour)
-
     def tile(self, frame, place, number, colours=None):
         """Paint a tile, 2×2 pixels; colours: `bright` unless told."""
-        console = self.console
-        scale = console.scale
+        scale = frame.scale
         colours = colours or self.bright
         upper = colours[TOP_LEFT[number]] * scale + colours[TOP_RIGHT[number]] * scale
         lower = colours[BOTTOM_LEFT[number]] * scale + colours[BOTTOM_RIGHT[number]] * scale
-        x = console.left + place % SIDE * STEP * scale
-        y = console.top + place // SIDE * STEP * scale
-        frame.stamp(x, y, (upper,) * scale + (lower,) * scale)
+        frame.put(place % SIDE * STEP, place // SIDE * STEP, (upper,) * scale + (lower,) * scale)
 
     def ring(self, frame, place, colour):
         """A square around a tile; at the edge of the board a part of it is out of the picture."""
-        self._outline(frame, place % SIDE * STEP - 1, place // SIDE * STEP - 1, 4, colour)
+        frame.ring(place % SIDE * STEP - 1, place // SIDE * STEP - 1, 4, colour)
 
     def broken_ring(self, frame, place, colour):
         """A square around a tile without its corners: this one may not move."""
         x, y = place % SIDE * STEP, place // SIDE * STEP
-        self.box(frame, x, y - 1, 2, 1, colour)
-        self.box(frame, x, y + 2, 2, 1, colour)
-        self.box(frame, x - 1, y, 1, 2, colour)
-        self.box(frame, x + 2, y, 1, 2, colour)
+        frame.box(x, y - 1, 2, 1, colour)
+        frame.box(x, y + 2, 2, 1, colour)
+        frame.box(x - 1, y, 1, 2, colour)
+        frame.box(x + 2, y, 1, 2, colour)
 
     def square(self, frame, crossing, out, colour):
         """A square around a crossing, `out` pixels away from its middle."""
         x, y = middle(crossing)
-        self._outline(frame, x - out, y - out, 2 * out + 1, colour)
-
-    def _outline(self, frame, x, y, size, colour):
-        self.box(frame, x, y, size, 1, colour)
-        self.box(frame, x, y + size - 1, size, 1, colour)
-        self.box(frame, x, y, 1, size, colour)
-        self.box(frame, x + size - 1, y, 1, size, colour)
+        frame.ring(x - out, y - out, 2 * out + 1, colour)
 
     def spot(self, frame, crossing, colour):
         """The pixel in the middle of a crossing."""
         x, y = middle(crossing)
-        self.box(frame, x, y, 1, 1, colour)
+        frame.box(x, y, 1, 1, colour)
 
     def block(self, frame, crossing, colour, heart=WHITE):
         """A block fills the gaps between its four quarters; its heart tells it from them."""
         x, y = middle(crossing)
-        self.box(frame, x - 1, y, 3, 1, colour)
-        self.box(frame, x, y - 1, 1, 3, colour)
-        self.box(frame, x, y, 1, 1, heart)
+        frame.box(x - 1, y, 3, 1, colour)
+        frame.box(x, y - 1, 1, 3, colour)
+        frame.box(x, y, 1, 1, heart)
 
     def board(self, frame, held=()):
         """Paint all tiles and blocks; held: the tiles in the dark."""
@@ -170,7 +155,7 @@ class Sight:
             owned = left + game.blocks.count(colour)
             for number in range(owned):
                 shade = self.bright[colour]
-                self.box(frame, 15, y + number, 1, 1, shade if number < left else dim(shade, _FAINT))
+                frame.box(15, y + number, 1, 1, shade if number < left else dim(shade, _FAINT))
             # Parted where there is room; four colours of three leave none.
             y += owned + (1 if owned and count * owned < 12 and count > 1 else 0)
         self._draw_sand(frame)
@@ -181,8 +166,8 @@ class Sight:
         count = len(game.seats)
         if count > 1:
             colour = self.shade(game.seats[game.at])
-            self.box(frame, 0, 15, 13, 1, dim(colour, _DARK))
-            self.box(frame, game.at * 14 // count, 15, 14 // count - 1, 1, colour)
+            frame.box(0, 15, 13, 1, dim(colour, _DARK))
+            frame.box(game.at * 14 // count, 15, 14 // count - 1, 1, colour)
 
     def sand(self, now):
         """How long a line shows what is left of time or turns, and whether it is the last; None: no limit."""
@@ -205,17 +190,17 @@ class Sight:
         length, last = sand
         colour = self.console.palette.wrong if last else _SAND
         if len(self.game.seats) == 1:
-            self.box(frame, 0, 15, length, 1, colour)
+            frame.box(0, 15, length, 1, colour)
         else:
-            self.box(frame, 14, _LENGTH - length, 1, length, colour)
+            frame.box(14, _LENGTH - length, 1, length, colour)
 
     def die(self, frame, colour=WHITE):
         """The die in the corner, in one colour."""
-        self.box(frame, 14, 14, 2, 2, colour)
+        frame.box(14, 14, 2, 2, colour)
 
     def face(self, frame, face, now):
         """What the die says, in the corner: pixels run round to the left or the right, or change places."""
-        self.box(frame, 14, 14, 2, 2, BLACK)
+        frame.box(14, 14, 2, 2, BLACK)
         step = now // SPIN_MS
         if face == "swap":
             lit = (0, 2) if step & 2 else (1, 3)
@@ -224,7 +209,7 @@ class Sight:
             lit = (way * step % 4, (way * step + other) % 4)
         for place in lit:
             x, y = _DIE[place]
-            self.box(frame, x, y, 1, 1, WHITE)
+            frame.box(x, y, 1, 1, WHITE)
 
 
 def middle(crossing):

@@ -9,3 +9,4 @@ ICON = (
     ".....yy........."
     "....yy.........."
 )
+VARIANTS = (("blocks", "console", "rules_laid"),)

@@ -10,9 +10,10 @@ from ui.palette import dim
 def play(screen):
     """The card fades, the blocks bring its light back, and a frame tells whose it is."""
     console, number = screen.console, screen.number
+    scale = screen.frame.scale
     cells = cards.cells(1 + number * 37 % cards.CARDS)  # every card has its turn
-    x, y, across, down = symbols.layout(cells, console.scale)
-    ready = symbols.all_rows(console.palette.symbols, console.scale)
+    x, y, across, down = symbols.layout(cells, scale)
+    ready = symbols.all_rows(console.palette.symbols, scale)
     laid = []
 
     def put(at, rows, dx=0, dy=0):
@@ -27,7 +28,7 @@ def play(screen):
             put(at, ready if at in laid else dark)
 
     for shade in (1, 2, 4, 8):
-        dark = symbols.all_rows([dim(colour, shade) for colour in console.palette.symbols], console.scale)
+        dark = symbols.all_rows([dim(colour, shade) for colour in console.palette.symbols], scale)
         paint()
         yield 1300 if shade == 1 else 100
     for placement in solver.solutions(cells)[0]:
@@ -36,7 +37,7 @@ def play(screen):
         for way in screen.EASE:
             paint()
             for at in bar:
-                put(at, ready, way * lies * console.scale, way * (not lies) * console.scale)
+                put(at, ready, way * lies * scale, way * (not lies) * scale)
             yield 45
         laid += bar
         yield 250
@@ -44,7 +45,7 @@ def play(screen):
     colour = console.palette.seat(screen.seat)
     for long in range(1, 17):
         for at in (0, 16 - long):
-            screen.box(at, at and 15, long, 1, colour)
-            screen.box(at and 15, at, 1, long, colour)
+            screen.frame.box(at, at and 15, long, 1, colour)
+            screen.frame.box(at and 15, at, 1, long, colour)
         yield 45
     yield 2000

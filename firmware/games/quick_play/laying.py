@@ -58,7 +58,7 @@ class Laying(Playing):
             self._tray = frame.height >= 26 * self._unit
             self._top = (frame.height - (26 if self._tray else 16) * self._unit) // 2
         else:
-            self._unit, self._left, self._top, self._tray = console.scale, console.left, console.top, False
+            self._unit, self._left, self._top, self._tray = frame.scale, frame.left, frame.top, False
         self._ready = symbols.all_rows(console.palette.symbols, self._unit)
         self.mat.pick(0)
 

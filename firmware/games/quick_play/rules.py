@@ -72,7 +72,6 @@ class QuickPlay(Checking):
     OPTIONS = OPTIONS
     SHORT = {"rounds": 3}
     HANDICAPS_MS = HANDICAPS_MS
-    VARIANTS = (("blocks", CONSOLE, "rules_laid"),)
     NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
     SOLO_NUMBERS = ("cards", "ms")
     EVENTS = {

@@ -33,9 +33,9 @@ class Card(Race):
     def draw_moving(self, frame):
         game = self.table.game
         for colour, row, height in stretches(self._bar):
-            self.dot(frame, 15, row, colour, height)
+            frame.dot(15, row, colour, height)
         for place, seat in enumerate(game.seats):
-            self.dot(frame, 11 + place, 15, self._mark(game, seat))
+            frame.dot(11 + place, 15, self._mark(game, seat))
 
     def _mark(self, game, seat):
         palette = self.console.palette

@@ -50,9 +50,9 @@ class Missing(Card):
 
     def draw_still(self, frame):
         console = self.console
-        self._ready = all_rows(console.palette.symbols, console.scale)
-        x, y, self._across, self._down = layout(self._cells, console.scale)
-        self._x, self._y = console.left + x, console.top + y
+        self._ready = all_rows(console.palette.symbols, frame.scale)
+        x, y, self._across, self._down = layout(self._cells, frame.scale)
+        self._x, self._y = frame.left + x, frame.top + y
         others = bytearray(self._cells)
         for cell in self._place:
             others[cell] = NONE

@@ -19,7 +19,7 @@ def play(screen):
         screen.frame.clear()
         for seat, side in zip(console.seats, _SIDES):
             long = 4 if side >> 4 == 6 else 1
-            screen.box(side >> 4, side & 15, long, 5 - long, screen.light(seat))
+            screen.frame.box(side >> 4, side & 15, long, 5 - long, screen.light(seat))
         for deck in decks:
             draw_card(screen.frame, console, shown[deck], *place(deck, shown[deck]), colours)
 

@@ -11,12 +11,11 @@ _LEAST_MS = 600  # a press meant for the screen before does not end it
 
 
 def draw(frame, console, x, y):
-    """The six symbols in their colours, two rows of three on 16×7; x, y: its upper left pixel."""
-    scale = console.scale
-    ready = symbols.all_rows(console.palette.symbols, scale)
+    """The six symbols in their colours, two rows of three on 16×7; x, y: where on the 16×16."""
+    ready = symbols.all_rows(console.palette.symbols, frame.scale)
     for symbol in range(len(symbols.SHAPES)):
         row, column = divmod(symbol, 3)
-        frame.stamp(x + (1 + 5 * column) * scale, y + 4 * row * scale, ready[symbol])
+        frame.put(x + 1 + 5 * column, y + 4 * row, ready[symbol])
 
 
 class Key(Race):
@@ -26,8 +25,7 @@ class Key(Race):
 
     def __init__(self, console, course):
         super().__init__(console, course)
-        width = console.frame.width // console.scale
-        self._line = Scroller(console.say("tm_hands"), width, console.now)
+        self._line = Scroller(console.say("tm_hands"), console.frame.across, console.now)
         console.texts.forget()
 
     def pressed(self, seat, button, at):
@@ -41,13 +39,12 @@ class Key(Race):
         return self._line.think(now)
 
     def draw_still(self, frame):
-        draw(frame, self.console, self.console.left, self.console.top)
+        draw(frame, self.console, 0, 0)
 
     def draw_moving(self, frame):
-        console = self.console
-        scale, top = console.scale, console.top + _TEXT_TOP * console.scale
-        frame.rect(0, top, frame.width, 8 * scale, b"\0\0\0")
-        self._line.draw(frame, 0, top, WHITE, scale)
+        scale = frame.scale
+        frame.rect(0, frame.top + _TEXT_TOP * scale, frame.width, 8 * scale, b"\0\0\0")
+        self._line.draw(frame, _TEXT_TOP, WHITE)
 
     def describe(self):
         return self._line.text

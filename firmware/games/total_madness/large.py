@@ -145,8 +145,8 @@ def draw(frame, console, tops, longs, high):
     laid = lay(tops, longs, high)
     if laid is None:
         return False
-    unit = console.scale // 2
-    left, top = console.left, console.top
+    unit = frame.scale // 2
+    left, top = frame.left, frame.top
     ready = symbols.all_rows(console.palette.symbols, unit)
     for card, place in zip(tops, laid[0]):
         if card:

@@ -34,7 +34,7 @@ class MadRace(Race):
                 y = _HIGH - 1 - card * (2 if few else 1)
                 shade = dim(colour, _SHADE) if card & 1 and not few else colour
                 for x in (1, 2):
-                    self.dot(frame, x + 3 * deck, y, shade)
+                    frame.dot(x + 3 * deck, y, shade)
         self._draw_scores(frame)
 
     def _draw_scores(self, frame):
@@ -45,11 +45,11 @@ class MadRace(Race):
             draw(self, frame, points, x, 11, palette.seat(seat))
             if owes:
                 for dx in range(3):
-                    self.dot(frame, x + dx, _CLOCK_ROW, palette.wrong)
+                    frame.dot(x + dx, _CLOCK_ROW, palette.wrong)
 
     def draw_moving(self, frame):
         for x in range(self._bar):
-            self.dot(frame, x, _CLOCK_ROW, GREY)
+            frame.dot(x, _CLOCK_ROW, GREY)
 
     def describe(self):
         say, game = self.console.say, self.table.game
@@ -86,9 +86,8 @@ class NumberVerdict(MadVerdict):
         # After the points: beside them it would read as one number.
         if leaving < _POINTS_STAGES:
             return
-        console = self.console
-        frame.rect(console.left, console.top, 16 * console.scale, 10 * console.scale, BLACK)
-        colour = console.palette.level(cards.level(card))
+        frame.box(0, 0, 16, 10, BLACK)
+        colour = self.console.palette.level(cards.level(card))
         printed.number(self, frame, card, 1 if card > 9 else 5, 0, colour, 2)
 
 

@@ -64,35 +64,27 @@ class Count(Race):
 
     def draw_still(self, frame):
         console = self.console
-        palette, scale = console.palette, console.scale
+        palette = console.palette
         for deck, (x, y) in enumerate(PLACES):
             if deck != 2:
                 colour = dim(palette.level(deck + 1), _BACK)
-                frame.rect(console.left + x * scale, console.top + y * scale, 5 * scale, 5 * scale, colour)
+                frame.box(x, y, 5, 5, colour)
 
     def draw_moving(self, frame):
         console = self.console
-        scale, left, top = console.scale, console.left, console.top
         digit, flash, blink = self._state
         if flash:
             palette = console.palette
             colour = palette.low(self._hasty) if blink & 1 else palette.seat(self._hasty)
-            frame.rect(left, top, 16 * scale, 16 * scale, colour)
+            frame.box(0, 0, 16, 16, colour)
             number = digits.columns(self._hasty)
-            frame.columns(left + 2 * scale, top + 3 * scale, number, BLACK, 2 * scale)
-            frame.rect(left + 11 * scale, top + 3 * scale, 2 * scale, 6 * scale, BLACK)
-            frame.rect(left + 11 * scale, top + 11 * scale, 2 * scale, 2 * scale, BLACK)
+            frame.write(2, 3, number, BLACK, 2)
+            frame.box(11, 3, 2, 6, BLACK)
+            frame.box(11, 11, 2, 2, BLACK)
             return
         if self._hasty:
-            for side in range(scale):
-                frame.border(
-                    left + side,
-                    top + side,
-                    16 * scale - 2 * side,
-                    16 * scale - 2 * side,
-                    console.palette.seat(self._hasty),
-                )
-        frame.columns(left + 5 * scale, top + 3 * scale, digits.columns(digit), WHITE, 2 * scale)
+            frame.ring(0, 0, 16, console.palette.seat(self._hasty))
+        frame.write(5, 3, digits.columns(digit), WHITE, 2)
 
     def light(self, seat):
         if seat == self._hasty and seat in self.table.humans:
@@ -131,7 +123,7 @@ class Decks(Race):
         # Everybody's share of all points there are, one after the other, where no card is in the way.
         console = self.console
         y, height = self._line
-        x, most = console.left, _WIDTH * console.scale
+        x, most = frame.left, _WIDTH * frame.scale
         black = bytes(3)
         for seat, number, _ in self.course.scores():
             colour = console.palette.seat(seat)
@@ -143,7 +135,7 @@ class Decks(Race):
 
     def draw_moving(self, frame):
         y, height = self._line
-        frame.rect(self.console.left, y, self._bar * self.console.scale, height, GREY)
+        frame.rect(frame.left, y, self._bar * frame.scale, height, GREY)
 
     def describe(self):
         game, say = self.table.game, self.console.say
@@ -212,17 +204,13 @@ class Naming(Race):
             x = 2 * deck + 2
             if deck == self.deck():
                 for dx in (-1, 0, 1):
-                    self.dot(frame, x + dx, 15, colour)
+                    frame.dot(x + dx, 15, colour)
             else:
-                self.dot(frame, x, 15, dim(colour, _AWAY))
+                frame.dot(x, 15, dim(colour, _AWAY))
 
     def _draw_computer(self, frame):
         # It knows which card it wants: there is nothing to be seen but who has claimed.
-        console = self.console
-        scale = console.scale
-        digit = digits.columns(self.seat)
-        colour = console.palette.seat(self.seat)
-        frame.columns(console.left + 5 * scale, console.top + 3 * scale, digit, colour, 2 * scale)
+        frame.write(5, 3, digits.columns(self.seat), self.console.palette.seat(self.seat), 2)
 
     def draw_moving(self, frame):
         self.draw_time(frame, self.seat, self._left)
@@ -287,13 +275,12 @@ class MadVerdict(Verdict):
             super().draw_sign(frame, stage)
             return
         change = self._changes[part - 1]
-        palette, console = self.console.palette, self.console
+        palette = self.console.palette
         points = POINTS[cards.level(abs(change)) - 1]
         sign = _PLUS if change > 0 else _MINUS
         colour = palette.right if change > 0 else palette.wrong
         columns = sign + digits.columns(points)
-        scale = console.scale
-        frame.columns(console.left + scale, console.top + 3 * scale, columns, colour, scale)
+        frame.write(1, 3, columns, colour)
         leaving = max(stage - part * _SIGN_STAGES - _STAY_STAGES, 0) if change < 0 else 0
         self.draw_change(frame, abs(change), leaving, colour)
 
@@ -322,7 +309,7 @@ class MadCourse(Course):
 
     def key(self, name):
         """A part of games.total_madness.key, where cards have colours and no symbols; else None."""
-        return self.console.once("games.total_madness.key", name) if self.console.scale == 1 else None
+        return self.console.once("games.total_madness.key", name) if self.console.frame.scale == 1 else None
 
     def paused_picture(self):
         return self.key("draw")

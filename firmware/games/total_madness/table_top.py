@@ -31,12 +31,9 @@ def draw_card(frame, console, card, x, y, colours=None):
     """A card as one pixel a cell, its 5×5 cells from (x, y) on; colours: of its symbols, the usual ones."""
     colours = colours or console.palette.symbols
     cells = cards.cells(card)
-    scale = console.scale
     for cell in range(len(cells)):
         if cells[cell] != symbols.NONE:
-            left = console.left + (x + cell % symbols.SIDE) * scale
-            top = console.top + (y + cell // symbols.SIDE) * scale
-            frame.rect(left, top, scale, scale, colours[cells[cell]])
+            frame.dot(x + cell % symbols.SIDE, y + cell // symbols.SIDE, colours[cells[cell]])
 
 
 def draw(frame, console, game):
@@ -46,18 +43,18 @@ def draw(frame, console, game):
     """
     tops = game.tops()
     longs = [_long(len(deck), game.a_level) for deck in game.decks]
-    if console.scale > 1:
+    if frame.scale > 1:
         high = large.SIDE - 2 if game.alone else large.SIDE
         bottom = large.SIDE - 1
         drawn = large.draw(frame, console, tops, longs, high)
         if drawn:
-            unit = console.scale // 2
-            return console.top + bottom * unit, unit
+            unit = frame.scale // 2
+            return frame.top + bottom * unit, unit
     for deck, card in enumerate(tops):
         if card:
             draw_card(frame, console, card, *place(deck, card))
             _draw_lines(frame, console, deck, longs[deck])
-    return console.top + _CLOCK_ROW * console.scale, console.scale
+    return frame.top + _CLOCK_ROW * frame.scale, frame.scale
 
 
 def _long(left, most):
@@ -71,7 +68,5 @@ def _draw_lines(frame, console, deck, long):
     x, y, leftwards = _LINES[deck]
     if leftwards:
         x -= long - 1
-    scale = console.scale
     for line in range(deck + 1):
-        top = console.top + (y + line) * scale
-        frame.rect(console.left + x * scale, top, long * scale, scale, shades[line & 1])
+        frame.box(x, y + line, long, 1, shades[line & 1])

@@ -9,3 +9,4 @@ ICON = (
     ".wwwww..wwwww..."
     "................"
 )
+VARIANTS = (("cards", "printed", "rules_printed"),)

@@ -1,7 +1,7 @@
 """Twins: somebody's two hands find the same pattern, and the two become a set."""
 
+from games.twins.patterns import draw_pattern
 from games.twins.rules_deck import FACES
-from games.twins.view import draw_pattern
 from ui.palette import dim
 
 _ACROSS, _SLOTS = 4, 16  # slots of 4×4 pixels
@@ -30,7 +30,7 @@ def play(screen):
         draw_pattern(screen.frame, screen.console, shown[slot], x, y, 1)
 
     def outline(slot, colour, out=1):
-        screen.ring(slot % _ACROSS * 4 - out, slot // _ACROSS * 4 - out, 3 + 2 * out, colour)
+        screen.frame.ring(slot % _ACROSS * 4 - out, slot // _ACROSS * 4 - out, 3 + 2 * out, colour)
 
     def paint(slots, *held):
         screen.frame.clear()

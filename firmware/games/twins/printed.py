@@ -5,10 +5,10 @@ from games.blocks.claim import Claim
 from games.blocks.flow import Course
 from games.blocks.race import Race
 from games.blocks.verdict import Verdict
-from games.twins.rules_printed import NAMING_MS, PAIR
-from games.twins.view import draw_pattern
-from ui import digits, sounds
-from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
+from games.twins.patterns import draw_pattern
+from games.twins.rules_printed import PAIR
+from ui import sounds
+from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import each
 
@@ -34,7 +34,7 @@ class Deal(printed.Lay):
         palette, seats = self.console.palette, self.table.game.seats
         for place, seat in enumerate(seats):
             colour = palette.seat(seat) if self.blinks() else palette.low(seat)
-            self.dot(frame, 8 - len(seats) + 2 * place, 15, colour)
+            frame.dot(8 - len(seats) + 2 * place, 15, colour)
 
     def describe(self):
         return printed.words(self.console, "deal") if not self.digit() else str(self.digit())
@@ -73,11 +73,11 @@ class TwinsRace(Race):
         game = self.table.game
         if game.timed:
             colour = self.console.palette.wrong if self._bar * game.ends_at() // 16 < _LAST_MS else GREY
-            self.dot(frame, 15, 16 - self._bar, colour, self._bar)
+            frame.dot(15, 16 - self._bar, colour, self._bar)
         else:
             for place, seat in enumerate(game.seats):
                 colour = BLACK if seat in game.given_up else self.console.palette.low(seat)
-                self.dot(frame, 8 - len(game.seats) + 2 * place, 15, colour)
+                frame.dot(8 - len(game.seats) + 2 * place, 15, colour)
 
     def _draw_large(self, frame, scores):
         palette = self.console.palette
@@ -125,17 +125,12 @@ class TwinsClaim(Claim):
         side = self.table.game.taking_from
         if side:
             colour = self.course.colour(side)
-            self._draw(frame, 3, 3, colour)
-            self._draw(frame, 3, 8, colour)
-            self._draw(frame, 9, 5, WHITE)
+            frame.box(3, 3, 4, 4, colour)
+            frame.box(3, 8, 4, 4, colour)
+            frame.box(9, 5, 4, 4, WHITE)
         else:
-            self._draw(frame, 3, 5, WHITE)
-            self._draw(frame, 9, 5, WHITE)
-
-    def _draw(self, frame, x, y, colour):
-        console = self.console
-        scale = console.scale
-        frame.rect(console.left + x * scale, console.top + y * scale, 4 * scale, 4 * scale, colour)
+            frame.box(3, 5, 4, 4, WHITE)
+            frame.box(9, 5, 4, 4, WHITE)
 
     def describe(self):
         game, say = self.table.game, self.console.say
@@ -144,128 +139,6 @@ class TwinsClaim(Claim):
         if side:
             text += " (%s)" % say("seat", game.seats[game.sides.index(side)])
         return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
-
-
-_BLINK_MS = 250
-_PLACES = (2, 10, 10)  # how many values each digit has
-
-
-class TwinsNaming(Race):
-    """Three digits: UP and DOWN count, LEFT and RIGHT move, MATCH ends a number, BACK goes back or withdraws.
-
-    `first`: the first number once it is named, else 0.
-    """
-
-    NAME = "numbers"
-
-    def __init__(self, console, course):
-        super().__init__(console, course)
-        self._digits = [0, 0, 0]
-        self._at = 0
-        self.first = 0
-        self._state = None
-
-    def number(self):
-        """The number as it stands."""
-        hundreds, tens, units = self._digits
-        return 100 * hundreds + 10 * tens + units
-
-    def place(self):
-        """The digit that UP and DOWN change."""
-        return self._at
-
-    def moves(self, seat):
-        if seat != self.table.game.claimant:
-            return ()
-        number, most = self.number(), self.table.game.options["deck"]
-        named = ((MATCH, 0, "number"),) if 1 <= number <= most and number != self.first else ()
-        back = (BACK, 0, "first_number" if self.first else "withdraw")
-        return named + each((UP, DOWN), "digit") + each(SIDEWAYS, "digit_place") + (back,)
-
-    def pressed(self, seat, button, at):
-        console, game = self.console, self.table.game
-        sound = sounds.MOVE
-        if seat != game.claimant:
-            sound = None
-            console.refuse(seat)
-        elif button in (UP, DOWN):
-            step = 1 if button == UP else -1
-            self._digits[self._at] = (self._digits[self._at] + step) % _PLACES[self._at]
-        elif button in (LEFT, RIGHT):
-            self._at = (self._at + (1 if button == RIGHT else -1)) % len(_PLACES)
-        elif button == BACK:
-            if not self.first:
-                self.table.act((seat, "withdraw"), at)
-                return
-            self._begin(0)
-        elif button == MATCH:
-            sound = self._name(seat, at)
-        if sound:
-            console.play(sound)
-        console.frame.forget()
-
-    def _begin(self, first):
-        self.first = first
-        self._digits = [0, 0, 0]
-        self._at = 0
-
-    def _name(self, seat, at):
-        # The sound that answers; a refusal has its own, and so has the verdict.
-        number = self.number()
-        if self.first:
-            if not self.table.act((seat, "name", self.first, number), at):
-                self.console.refuse(seat)
-        elif not 1 <= number <= self.table.game.options["deck"]:
-            self.console.refuse(seat)
-        else:
-            self._begin(number)
-            return sounds.CHOOSE
-        return None
-
-    def move(self, pads, now):
-        left = max(self.table.game.check_due() - self.table.time(now), 0) * 15 // NAMING_MS
-        state = left, now // _BLINK_MS & 1
-        changed = state != self._state
-        self._state = state
-        return changed
-
-    def draw_still(self, frame):
-        console = self.console
-        self.draw_frame(frame, self.table.game.claimant)
-        leading = True
-        for place, digit in enumerate(self._digits):
-            leading = leading and digit == 0 and place < len(_PLACES) - 1
-            self._draw_digit(frame, 3 + 4 * place, digit, GREY if leading and place != self._at else WHITE)
-        for dot in range(2 if self.first else 1):
-            self.dot(frame, 3 + 2 * dot, 2, console.palette.seat(self.table.game.claimant))
-
-    def _draw_digit(self, frame, x, digit, colour):
-        # As wide as in a text and twice as high, so that three have room.
-        for dx, column in enumerate(digits.columns(digit)):
-            for row in range(5):
-                if column >> row & 1:
-                    self.dot(frame, x + dx, 4 + 2 * row, colour, 2)
-
-    def draw_moving(self, frame):
-        left, bright = self._state or (15, 0)
-        self.draw_time(frame, self.table.game.claimant, left)
-        for dx in range(3):
-            self.dot(frame, 3 + 4 * self._at + dx, 15, WHITE if bright else BLACK)
-
-    def light(self, seat):
-        if seat not in self.table.humans:
-            return BLACK
-        palette = self.console.palette
-        return palette.seat(seat) if seat == self.table.game.claimant else palette.faint(seat)
-
-    def describe(self):
-        say = self.console.say
-        named = "%d, " % self.first if self.first else ""
-        return "%s\n%s%03d" % (
-            printed.words(self.console, "name", say("seat", self.table.game.claimant)),
-            named,
-            self.number(),
-        )
 
 
 _PATTERN_MS = 1800
@@ -303,7 +176,6 @@ class PrintedTwins(Course):
     CARD = TwinsRace
     CLAIM = TwinsClaim
     VERDICT = TwinsVerdict
-    NAMING = TwinsNaming
     DEAL = Deal
     pattern = None
 
@@ -322,6 +194,9 @@ class PrintedTwins(Course):
             self.console.play(sounds.claim(seat) if button == MATCH else sounds.LEAVE)
         return done
 
+    def _show_naming(self):
+        self.show(self.console.once("games.twins.naming", "TwinsNaming"))
+
     def queue_open(self):
         return self.game.queue_open
 
@@ -331,7 +206,7 @@ class PrintedTwins(Course):
     def happened(self, event):
         name = event[0]
         if name == "object":
-            self.show(self.NAMING)
+            self._show_naming()
         elif name == "named":
             self.pattern = event[4]
         elif name == "from":
@@ -349,8 +224,10 @@ class PrintedTwins(Course):
             self.console.later(self.console.finish)
         elif phase == "check":
             self.next_claim(now)
+        elif phase == "naming":
+            self._show_naming()
         else:
-            self.show(self.NAMING if phase == "naming" else self.CARD)
+            self.show(self.CARD)
 
     def laid(self, now):
         """The cards are dealt."""

@@ -1,12 +1,12 @@
 """Twins: hands on two equal patterns (TW-1 … TW-18)."""
 
 from core.game import TABLE
-from core.option import CARDS, PRINTED, printed
+from core.option import printed
 from core.ranking import rank
 from games.twins import rules_teams as teams
 from games.twins.rules_cards import ANYBODY, NONE, Cards
 from games.twins.rules_hands import Hands
-from games.twins.rules_layout import fit, preset
+from games.twins.rules_layout import decks, fit, preset
 from games.twins.rules_teams import DECK, OPTIONS
 
 FORBIDDEN = 3  # TW-10
@@ -26,7 +26,6 @@ class Twins(Hands, Cards):
     SEATS = (1, 6)
     OPTIONS = OPTIONS
     SHORT = {"sets": 2}
-    VARIANTS = ((CARDS.name, PRINTED, "rules_printed"),)
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
     EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}
@@ -63,6 +62,11 @@ class Twins(Hands, Cards):
     @staticmethod
     def fit(options, seats, width, height):
         return fit(options, seats, width, height)
+
+    @staticmethod
+    def offered(option, width, height):
+        values = option.values()
+        return decks(values, width, height) if option.name == "deck" else values
 
     def next_options(self):
         # The winner has a burden in the next game (TW-10).
@@ -301,7 +305,7 @@ class Twins(Hands, Cards):
             "forbidden": list(self.forbidden),
             "forbidden_to": self.burdened if self.forbidden else 0,
             "ends_at": self.ends_at(),
-            "rating": teams.rating(self.points(1), self.options["seconds"]) if rated else 0,
+            "rating": teams.rating(self.points(1), self.options) if rated else 0,
         }
 
     def conserved(self):

@@ -19,10 +19,22 @@ def grid(width, height, deck):
 
 
 def preset(options, width, height):
-    """The options before anybody has chosen: the largest deck that makes sense on a display."""
-    _, columns, rows = grid(width, height, ALL)
-    options["deck"] = _PART if columns * rows < MANY else ALL
+    """The options before anybody has chosen: the largest deck for a display (TW-15)."""
+    options["deck"] = _largest(width, height)
     return options
+
+
+def decks(sizes, width, height):
+    """Those decks with which games of any number of players end by sets on a display (TW-15).
+
+    `fivefold bots numbers` plays them: with 90 cards on 16 slots some games of four players and more do not.
+    """
+    return [cards for cards in sizes if cards <= _largest(width, height)]
+
+
+def _largest(width, height):
+    _, columns, rows = grid(width, height, ALL)
+    return _PART if columns * rows < MANY else ALL
 
 
 def for_sets(slots, piles, sides, sets):

@@ -324,7 +324,7 @@ class PrintedTwins(Checking):
             "given_up": list(self.given_up),
             "check": self.check_public(),
             "ends_at": self.ends_at(),
-            "rating": teams.rating(self.points(1), self.options["seconds"]) if rated else 0,
+            "rating": teams.rating(self.points(1), self.options) if rated else 0,
         }
 
     def conserved(self):

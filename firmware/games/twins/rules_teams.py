@@ -31,7 +31,8 @@ OPTIONS = (
     CARDS,
 )
 
-RATINGS = (4, 8, 12, 18)  # points a minute from which the rating is 2, 3, 4, 5 [D]
+RATINGS = (20, 40, 60, 80)  # percent of what was possible from which the rating is 2, 3, 4, 5 [D]
+_A_PAIR_S = 2  # [D]: hands are no faster, however many cards lie out
 
 
 def mode_of(options, seats):
@@ -68,6 +69,26 @@ def larger(sides):
     return 0 if ones == twos else 1 if ones > twos else 2
 
 
-def rating(points, seconds):
-    """1 (getting to know each other) to 5 (of one mind), for points in so many seconds (TW-12)."""
-    return 1 + len([least for least in RATINGS if points * 60 >= least * seconds])
+def possible(cards, seconds):
+    """How many pairs could have been made of the first `cards` of the deck in so many seconds (TW-18).
+
+    [D] Each card pairs with the first one before it that has a pattern in common, and no pair is made faster
+    than in _A_PAIR_S.
+    """
+    alone = []
+    pairs = 0
+    for card in range(cards):
+        sides = FACES[2 * card], FACES[2 * card + 1]
+        mates = [one for one in alone if FACES[2 * one] in sides or FACES[2 * one + 1] in sides]
+        if mates:
+            alone.remove(mates[0])
+            pairs += 1
+        else:
+            alone.append(card)
+    return min(pairs, seconds // _A_PAIR_S)
+
+
+def rating(points, options):
+    """1 (getting to know each other) to 5 (of one mind), against what these options make possible (TW-18)."""
+    most = possible(options["deck"], options["seconds"])
+    return 1 + len([least for least in RATINGS if points * 100 >= least * most])

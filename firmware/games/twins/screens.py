@@ -1,8 +1,9 @@
 """Twins begins: who plays with whom, what is forbidden to whom, then the cards."""
 
 from games.twins.board import Board
+from games.twins.patterns import draw_pattern
 from games.twins.rules_teams import TEAMS
-from games.twins.view import Sight, draw_pattern
+from games.twins.view import Sight
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing
@@ -57,11 +58,6 @@ class Intro(Playing):
         if self.game.forbidden:
             self._draw_forbidden(frame, 12 if teams else 6)
 
-    def _box(self, frame, x, y, width, height, colour):
-        console = self.console
-        scale = console.scale
-        frame.rect(console.left + x * scale, console.top + y * scale, width * scale, height * scale, colour)
-
     def _draw_teams(self, frame):
         game, sight = self.game, self.sight
         for side in (1, 2):
@@ -69,10 +65,10 @@ class Intro(Playing):
             y = 0
             for seat, own in zip(game.seats, game.sides):
                 if own == side:
-                    self._box(frame, left + 2 * (2 - side), y, 5, 2, self.console.palette.seat(seat))
+                    frame.box(left + 2 * (2 - side), y, 5, 2, self.console.palette.seat(seat))
                     y += _ROW
             # The stroke beside the members has the colour in which the team's sets are marked.
-            self._box(frame, 0 if side == 1 else 15, 0, 1, y - 1, sight.colour(side))
+            frame.box(0 if side == 1 else 15, 0, 1, y - 1, sight.colour(side))
 
     def _draw_forbidden(self, frame, top):
         game, sight, console = self.game, self.sight, self.console
@@ -80,7 +76,7 @@ class Intro(Playing):
         for place, pattern in enumerate(game.forbidden):
             x = 1 + 5 * place
             edge = WHITE if self._blink & 1 else colour
-            self._box(frame, x - 1, top - 1, 5, 5, edge if top < 12 else dim(edge, 4))
+            frame.box(x - 1, top - 1, 5, 5, edge if top < 12 else dim(edge, 4))
             draw_pattern(frame, console, pattern, x, top, 1)
 
     def light(self, seat):

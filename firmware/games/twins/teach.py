@@ -59,10 +59,11 @@ def play(coach):
 
 def _mark(sight, slot):
     # In pixels of the 16×16, whatever the slots are scaled by.
-    scale = sight.console.scale
+    frame = sight.console.frame
+    scale = frame.scale
     size = SLOT * sight.slots.scale
     x, y = sight.at(slot)
-    x, y = x - sight.console.left, y - sight.console.top
+    x, y = x - frame.left, y - frame.top
     return x // scale - 1, y // scale - 1, size // scale + 1, size // scale + 1
 
 

@@ -2,13 +2,13 @@
 
 from core.game import TABLE
 from games.twins.animation import News
-from games.twins.rules_deck import PATTERNS
+from games.twins.patterns import PATTERN, rows
 from games.twins.rules_hands import HAND_MS
 from games.twins.rules_teams import TEAMS
 from games.twins.slots import NONE, Slots
 from ui.palette import WHITE, dim
 
-PATTERN, SLOT = 3, 4  # pixels along a side
+SLOT = 4  # pixels along a side
 _CORNER = ((3, 3), (2, 3), (3, 2))  # of the gap: a pattern that is forbidden to somebody
 _FOUND_MS = 700  # how long the slot shines that a cursor has just gone to
 _HURRY_MS = 1500  # a hand that is about to be lifted flickers
@@ -23,15 +23,6 @@ _CURSOR_MS = 130  # a cursor is white every fourth time, as no pattern is
 def gap(seat):
     """The pixel of the gap that is a seat's cursor: down the right side, then along the bottom."""
     return (PATTERN, seat - 1) if seat <= PATTERN else (seat - 1 - PATTERN, PATTERN)
-
-
-def rows(pattern, scale, inks):
-    """A pattern as rows of pixels for Frame.stamp, each `scale` pixels square; inks: as Palette.patterns."""
-    ready = ()
-    for at in range(9 * pattern, 9 * pattern + 9, PATTERN):
-        row = b"".join([inks[digit - 48] * scale for digit in PATTERNS[at : at + PATTERN]])
-        ready += (row,) * scale
-    return ready
 
 
 class Sight:
@@ -183,9 +174,3 @@ class Sight:
                 self.outline(frame, slot, self.console.palette.seat(seat))
                 for x, y in _CORNERS:
                     self.box(frame, slot, x, y, 1, 1, WHITE)
-
-
-def draw_pattern(frame, console, pattern, x, y, scale):
-    """A pattern of 3×3 squares, each of `scale` pixels of the 16×16, with its upper left corner at (x, y)."""
-    left, top = console.left + x * console.scale, console.top + y * console.scale
-    frame.stamp(left, top, rows(pattern, scale * console.scale, console.palette.patterns))

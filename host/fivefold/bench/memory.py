@@ -1,6 +1,7 @@
 """How much heap each game needs on a 32-bit chip, from boot to results, beside the budget."""
 
 import json
+import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -12,17 +13,19 @@ from rich.table import Table
 import games
 import main as firmware
 from core.option import PRINTED
-from fivefold import compiled, paths, sim, vm
+from fivefold import compiled, mpy, paths, sim, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
 
 SCRIPT = paths.VIRTUAL / "memory.py"
+NAMES_SCRIPT = paths.VIRTUAL / "names.py"
 WHOLE = paths.VIRTUAL / "memory_whole.py"
 KIB = 1024
 BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
+_TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
 # MicroPython's collector keeps three bits for each block of four words (py/gc.c).
 _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
 
@@ -39,7 +42,11 @@ class Case:
 
 @dataclass(frozen=True)
 class Need:
-    """The least heap of a case in KiB; what of it is alive at the worst moment, and the screen then."""
+    """The least heap of a case in KiB; what of it is alive at the worst moment, and the screen then.
+
+    names: how many different ones the firmware has brought by then. MicroPython forgets none, and its table
+    of them doubles whenever it is full.
+    """
 
     game: str
     seats: int
@@ -48,6 +55,7 @@ class Need:
     least_kib: int
     live_kib: float
     screen: str
+    names: int
 
 
 def cases(game: str | None = None, board: str | None = None, seats: int | None = None) -> Iterator[Case]:
@@ -57,7 +65,7 @@ def cases(game: str | None = None, board: str | None = None, seats: int | None =
         fewest, most = rules.SEATS
         found = [Case(name, number) for number in range(fewest, most + 1)]
         found += [Case(name, most, other) for other in ("matrix_32x32", "two_sided")]
-        others = [(option, value) for option, value, _ in rules.VARIANTS]
+        others = [(option, value) for option, value, _ in games.variants(name)]
         if any(option.name == "cards" for option in rules.OPTIONS) and ("cards", PRINTED) not in others:
             others.append(("cards", PRINTED))
         found += [Case(name, most, options=(other,)) for other in others]
@@ -71,7 +79,8 @@ def measure(case: Case, added: Path | None = None) -> Need:
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
-    top. added: the game's folder where it is from elsewhere.
+    top. The table of names is taken as if the virtual board had none in it. added: the game's folder where it
+    is from elsewhere.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -90,11 +99,14 @@ def measure(case: Case, added: Path | None = None) -> Need:
             firmware_at.append(compiled.added(added, bytecode))
             task["added"] = str(firmware_at[-1])
         printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *firmware_at)
-    try:
-        found = json.loads(printed.splitlines()[-1])
-    except (ValueError, IndexError) as error:
-        raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
-    live = (found["live"] - found["world"]) * _WITH_TABLES
+        try:
+            found = json.loads(printed.splitlines()[-1])
+        except (ValueError, IndexError) as error:
+            raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
+        tables = _tables(printed)
+        names, own_table = _own_names(found["modules"], bytecode / "firmware", Path(folder))
+    shared_table = tables[-1][1] - tables[0][1]
+    live = (found["live"] - found["world"] - shared_table + own_table) * _WITH_TABLES
     least = live + firmware.COLLECT_BYTES
     return Need(
         case.game,
@@ -104,7 +116,27 @@ def measure(case: Case, added: Path | None = None) -> Need:
         int(-(-least // KIB)),
         round(live / KIB, 1),
         found["screen"],
+        names,
     )
+
+
+def _own_names(modules: list[str], bytecode: Path, folder: Path) -> tuple[int, int]:
+    # How many names the firmware's modules bring, and the bytes of a table with these alone.
+    names = set(modules)
+    for module in modules:
+        path = bytecode / module.replace(".", "/")
+        for file in (path.with_suffix(".mpy"), path / "__init__.mpy"):
+            if file.exists():
+                names.update(mpy.names(file.read_bytes()))
+    listed = folder / "names.py"
+    listed.write_text("\n".join(sorted(names)))
+    before, after = _tables(vm.run("wasm", NAMES_SCRIPT, [str(listed)], _VM_HEAP))
+    return after[0] - before[0], after[1] - before[1]
+
+
+def _tables(printed: str) -> list[tuple[int, int]]:
+    # Names and bytes, from each call of qstr_info().
+    return [(int(names), int(size)) for names, size in _TABLE.findall(printed)]
 
 
 @dataclass(frozen=True)
@@ -162,6 +194,7 @@ def table(needs: list[Need]) -> Table:
         "least heap, KiB",
         "alive, KiB",
         "at the screen",
+        "names",
         "of the budget",
     )
     made = Table(*heads, title=f"Heap from boot to results on a 32-bit chip; the budget is {BUDGET_KIB} KiB")
@@ -176,6 +209,7 @@ def table(needs: list[Need]) -> Table:
             str(need.least_kib),
             f"{need.live_kib:.1f}",
             need.screen,
+            str(need.names),
             share,
         )
     return made

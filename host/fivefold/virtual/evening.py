@@ -34,7 +34,7 @@ class Port:
         session.on_record = self._tell
 
     def _tell(self, record):
-        if self._lie and record["event"] == "result":
+        if self._lie and record.get("over"):
             best = record["standings"][0]
             record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
         text = json.dumps(record)

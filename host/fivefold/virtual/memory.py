@@ -2,12 +2,15 @@
 
 That VM collects garbage between two calls from outside only, so wasm_vm.mjs calls step() again and again.
 What is in use after a collection is alive, in objects as large as a 32-bit chip's; those of the virtual board
-among them are counted before the firmware is loaded.
+among them are counted before the firmware is loaded. The table of names is counted apart, by qstr_info(): the
+virtual board's are in the same one, and it doubles whenever it is full.
 """
 
 import gc
 import json
 import sys
+
+import micropython
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
@@ -22,7 +25,7 @@ class Measurement:
     """A game from boot to results, done again from what people pressed.
 
     `world`: bytes that the virtual board takes. `live`: the most bytes that were alive, those among them.
-    `screen`: the one that was up then.
+    `screen`: the one that was up then. `modules`: all that had been loaded by then; their names stay.
     """
 
     def __init__(self, task):
@@ -31,15 +34,21 @@ class Measurement:
         self._console = None
         self.world = self.live = 0
         self.screen = ""
+        self.modules = []
+        self._loaded = set()
 
     def step(self):
         """Go on for a moment; False when the game has ended."""
         live = gc.mem_alloc()
         self._clean = min(live, self._clean)
         console = self._console
+        if console:
+            self._loaded.update(sys.modules)
         if console and live > self.live:
             self.live = live
             self.screen = console.screen.NAME
+            self.modules = sorted(self._loaded)
+            micropython.qstr_info()
         more = next(self._moments, None)
         if gc.mem_alloc() - self._clean > _GARBAGE_BYTES:
             gc.collect()  # happens as soon as this call has returned
@@ -56,6 +65,7 @@ class Measurement:
             gc.collect()
             yield True
         self.world = gc.mem_alloc()
+        micropython.qstr_info()
         session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
         self._console = session.console
@@ -73,7 +83,12 @@ def step():
     """Go on for a moment; False when the game has ended, and the result is printed."""
     if _measurement.step():
         return True
-    print(json.dumps({"world": _measurement.world, "live": _measurement.live, "screen": _measurement.screen}))
+    found = _measurement
+    print(
+        json.dumps(
+            {"world": found.world, "live": found.live, "screen": found.screen, "modules": found.modules}
+        )
+    )
     return False
 
 

@@ -248,7 +248,7 @@ class Evening:
             while novice.name() != "menu":
                 novice.go("leave")
         for part in ("matrix", "about", "self_test"):
-            words = novice.console.words("set_up_", part)
+            words = novice.console.words("set_up").say(part)
             novice.go("take", part=novice.console.say("settings"))
             if part == "about":
                 words = None

@@ -23,7 +23,7 @@ class Offered:
             return None
         self._known = known
         if self._texts is None or self._texts.language != language:
-            self._texts = Texts(language, "offers_")
+            self._texts = Texts(language, "offers")
         pads = [[[offer[0], offer[1], self._say(offer)] for offer in offers] for offers in known[2:]]
         return {"held": self._texts.say("held", "{}"), "pads": pads, "lesson": bool(console.coach)}
 

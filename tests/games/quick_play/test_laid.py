@@ -25,7 +25,7 @@ def test_alone_all_cards_are_laid_by_the_pad():
         player.wait(2400)
     assert player.screen == "results"
     (entry,) = player.board.storage.files["best_quick_play"]
-    assert entry[0] == "rounds=2 blocks=console" and entry[2][0][2] == 2
+    assert entry[0] == "rounds=2 order=rising blocks=console" and entry[2][0][2] == 2
 
 
 @rule("V-5")
@@ -94,7 +94,7 @@ def test_nobody_else_lays_and_the_card_is_hidden_between_players():
     for _ in range(60):
         player.wait(100)
         seen.append(player.screen)
-    assert "verdict" in seen and seen[-1] == "results"
+    assert "award" in seen and seen[-1] == "results"
     assert player.game.winners() == [other]
 
 

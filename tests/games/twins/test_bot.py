@@ -32,6 +32,17 @@ def plan(player, game):
     return player.plan(game.public(), game.private(seat), game.choices(seat), game.now)
 
 
+@rule("TW-15")
+def test_games_end_by_sets_with_the_decks_that_a_display_is_offered():
+    # A sample of docs/numbers.md.
+    usual = {option.name: option.default for option in GAME.OPTIONS}
+    for side, cards in ((16, 45), (32, 90), (32, 135)):
+        for seats in ([1, 2], [1, 2, 3, 4, 5, 6]):
+            options = GAME.fit(dict(usual, deck=cards), seats, side, side)
+            game = play(seats, [3] * len(seats), 20, **options)[0]
+            assert max([game.points(seat) for seat in seats]) == options["sets"], (side, cards, seats)
+
+
 def test_every_mode_is_played_to_its_end():
     for seats, options in (
         ([1, 2], {}),

@@ -63,7 +63,7 @@ def test_alone_against_the_clock_cards_are_turned_over_and_the_run_is_rated():
     assert game.points(1) == 1 and len(game.table) == 12
     player.wait(33000, 50)
     assert player.screen == "results"
-    assert player.console.screen.describe().startswith("points 1, rating 1 of 5")
+    assert player.console.screen.describe().startswith("points 1, rating 1 out of 5")
 
 
 @rule("TW-12")

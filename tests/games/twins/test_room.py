@@ -1,6 +1,7 @@
 """Twins: how the slots of a display are shared out (TW-13)."""
 
 from games.twins import rules_layout as layout
+from games.twins.rules import GAME
 from support import rule
 
 SIZES = ((16, 16), (32, 16), (32, 32))
@@ -19,6 +20,14 @@ def test_slots_are_as_large_as_leaves_enough_of_them():
     assert layout.grid(32, 32, 90) == layout.grid(32, 32, 135) == (1, 8, 8)
     assert layout.grid(64, 64, 135) == (2, 8, 8)
     assert [layout.preset({}, *size)["deck"] for size in SIZES] == [45, 45, 135]
+
+
+@rule("TW-15")
+def test_a_display_is_offered_the_decks_with_which_games_end_by_sets():
+    (deck,) = [option for option in GAME.OPTIONS if option.name == "deck"]
+    assert [GAME.offered(deck, *size) for size in SIZES] == [[45], [45], [45, 90, 135]]
+    (sets,) = [option for option in GAME.OPTIONS if option.name == "sets"]
+    assert GAME.offered(sets, 16, 16) == sets.values()
 
 
 @rule("TW-13")

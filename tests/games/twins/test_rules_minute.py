@@ -1,7 +1,7 @@
 """Twins: one minute, all cards out, together or each for themselves (TW-12)."""
 
 from games.twins.rules import GAME
-from games.twins.rules_teams import rating
+from games.twins.rules_teams import possible, rating
 from laying import claim, lay, pattern
 from playing import named, pass_time, refused
 from support import raises, rule
@@ -85,13 +85,18 @@ def test_the_minute_ends_the_game_and_the_total_is_rated():
         assert GAME([1], {"seconds": seconds}, 1).due() == seconds * 1000
 
 
-@rule("TW-12")
-def test_the_rating_rises_with_points_a_minute():
-    assert [rating(points, 60) for points in (0, 3, 4, 7, 8, 11, 12, 17, 18, 60)] == [
+@rule("TW-12", "TW-18")
+def test_the_rating_is_against_the_pairs_that_were_possible():
+    def rated(points, deck=135, seconds=60):
+        return rating(points, {"deck": deck, "seconds": seconds})
+
+    assert possible(45, 180) == 17 and possible(135, 180) == 56, "as many pairs as the deck has"
+    assert possible(135, 60) == 30 and possible(45, 30) == 15, "a pair in two seconds"
+    assert [rated(points) for points in (0, 5, 6, 11, 12, 17, 18, 23, 24, 60)] == [
         1, 1, 2, 2, 3, 3, 4, 4, 5, 5
     ]  # fmt: skip
-    assert [rating(points, 180) for points in (11, 12, 53, 54)] == [1, 2, 4, 5]
-    assert [rating(points, 30) for points in (1, 2, 8, 9)] == [1, 2, 4, 5]
+    assert [rated(points, 45) for points in (3, 4, 13, 14)] == [1, 2, 4, 5]
+    assert [rated(points, 135, 30) for points in (2, 3, 11, 12)] == [1, 2, 4, 5]
 
 
 @rule("TW-12")

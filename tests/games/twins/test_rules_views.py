@@ -27,12 +27,12 @@ def test_the_stock_of_a_minutes_game_is_out_of_sight_and_reach():
     assert refused(game, 0, 1, "hand", 2) == "TW-3"
 
 
-@rule("TW-12")
+@rule("TW-12", "TW-18")
 def test_the_rating_is_of_what_all_have_won_together():
-    game = lay([1, 2], "AB AC DE DF GH GI JK JL MN", ("",), mode="together")
+    game = lay([1, 2], "AB AC DE DF GH GI JK JL MN", ("",), mode="together", seconds=30)
     for index in range(4):
         claim(game, 1 + index % 2, 2 * index, 2 * index + 1)
-    pass_time(game, 60000)
+    pass_time(game, 30000)
     assert game.public()["rating"] == 2
 
 

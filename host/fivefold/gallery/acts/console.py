@@ -50,6 +50,17 @@ def _each(stage: Stage) -> None:
         stage.read(item.replace("_", " "))
 
 
+def _lesson(stage: Stage) -> None:
+    _menu(stage)
+    stage.enter("lessons", "lessons")
+    stage.read("how to play")
+    stage.tap(1, "MATCH")
+    stage.until("card")
+    stage.take("the lesson's first card: a block is missing", 1500)
+    stage.tap(1, "UP")
+    stage.take("it is rolled", 1500)
+
+
 def _about(stage: Stage) -> None:
     _menu(stage)
     stage.enter("fame", "fame")
@@ -115,7 +126,13 @@ def _together(stage: Stage) -> None:
 
 
 ACTS = (
-    Act("console", "the first start", _first, ("screens.language.Language", "screens.attract.Attract")),
+    Act(
+        "console",
+        "the first start",
+        _first,
+        ("screens.colours.Colours", "screens.language.Language", "screens.attract.Attract"),
+    ),
+    Act("console", "a lesson", _lesson, ("screens.lessons.Lessons", "quick_play.teach.Missing")),
     Act("console", "fame and about", _about, ("screens.fame.Fame", "screens.about.About")),
     Act("console", "how the matrix hangs", _matrix, ("screens.matrix_set_up.MatrixSetUp",)),
     Act("console", "self-test", _self_test, ("screens.self_test.SelfTest",), plain=()),

@@ -45,13 +45,13 @@ def _together(stage: Stage) -> None:
 
 
 _TWINS = tuple(
-    f"twins.printed.{name}"
+    f"twins.{name}"
     for name in (
-        "Deal",
-        "TwinsRace",
-        "TwinsClaim",
-        "TwinsNaming",
-        "TwinsVerdict",
+        "printed.Deal",
+        "printed.TwinsRace",
+        "printed.TwinsClaim",
+        "naming.TwinsNaming",
+        "printed.TwinsVerdict",
     )
 )
 

@@ -68,7 +68,7 @@ _NAMES = tuple(
 ACTS = (
     Act("quarter_turn", "two players", _turns, ("quarter_turn.asked.Asked", *_NAMES), plain=SQUARE),
     Act("quarter_turn", "three players, the long form", _three, _NAMES),
-    Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.choices.Pick", *_NAMES[:3])),
+    Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
     Act("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),
     Act("quarter_turn", "alone, one colour", _one_colour, _NAMES[:3]),
 )

@@ -71,7 +71,7 @@ def _alone(stage: Stage) -> None:
 
 
 def _laid(stage: Stage) -> None:
-    stage.start("quick_play", (1, 2), seed=3, rounds=1, blocks="console")
+    stage.start("quick_play", (1, 2), seed=3, rounds=2, blocks="console")
     stage.until("begin")
     stage.read("whose turn it is")
     first = stage.game.whose()
@@ -85,6 +85,14 @@ def _laid(stage: Stage) -> None:
     stage.tap(first, "MATCH", "RIGHT")
     stage.take("it turns")
     stage.tap(first, "BACK", "BACK")
+    stage.hold(first, "DOWN", _GIVE_UP_MS)
+    stage.until("begin")
+    stage.wait(300)
+    stage.tap(3 - first, "MATCH")
+    stage.until("laying")
+    stage.wait(300)
+    stage.hold(3 - first, "DOWN", _GIVE_UP_MS)
+    stage.until("answer")
     stage.play((1, 2))
 
 
@@ -149,8 +157,7 @@ ACTS = (
             "quick_play.screens.Card",
             "blocks.answer.Answer",
             "blocks.claim.Claim",
-            "blocks.claim.Solutions",
-            "blocks.answer.Answer",
+            "blocks.solutions.Solutions",
             "blocks.verdict.Verdict",
             "screens.results.Results",
         ),
@@ -165,7 +172,8 @@ ACTS = (
             "quick_play.laid.Begin",
             "quick_play.laying.Laying",
             "quick_play.laid.Lap",
-            "quick_play.laid.Result",
+            "quick_play.laid.Award",
+            "quick_play.laid.Solved",
         ),
     ),
     Act("quick_play", "a series", _series, ("screens.results.Results",)),
