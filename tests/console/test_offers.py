@@ -60,4 +60,4 @@ def test_everybody_is_offered_what_suits_their_seat():
     assert keys(2)[0] == "start" and "leave" in keys(2)
     assert keys(3) == ["join"]
     player.press(3, "MATCH")
-    assert keys(3) == ["stand_up"]
+    assert keys(3) == ["handicap", "handicap", "stand_up"]

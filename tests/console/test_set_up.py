@@ -23,7 +23,7 @@ def test_the_brightness_tells_that_the_supply_was_too_weak_until_it_is_changed()
     player.press(1, "RIGHT")
     player.board.matrix.limited = False
     player.press(1, "RIGHT")
-    assert player.console.screen.describe() == "Brightness 3: all the supply gives (2/8)"
+    assert player.console.screen.describe() == "Brightness 3: limited by the power supply (2/8)"
     player.press(1, "DOWN")
     assert player.console.screen.describe() == "Brightness 2 (2/8)"
 

@@ -37,7 +37,7 @@ def test_up_held_asks_for_the_push_and_the_other_agrees_by_match():
     assert player.screen == "curtain" and player.game.turn == player.game.seats.index(other)
     player.hold(mover, "UP", 1100)
     assert player.screen == "asked" and player.game.asked()
-    assert "wants the last move back" in player.console.screen.describe()
+    assert "asks to take back a move" in player.console.screen.describe()
     player.press(mover, "MATCH")
     assert player.screen == "asked" and player.console.is_red(mover), "nobody answers for oneself"
     player.press(other, "MATCH")

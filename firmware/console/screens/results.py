@@ -4,7 +4,7 @@ from console import best, saying
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 from ui import digits, font, sounds
-from ui.pads import DOWN, MATCH, UP
+from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.palette import GOLD, GREY, WHITE, dim
 from ui.screen import each
 
@@ -25,6 +25,7 @@ class Results(Chooser):
     """
 
     NAME = "results"
+    TURNS = SIDEWAYS
     LEAVES = "quit"
     icons = ICONS
     items = ("results", "again", "quit")

@@ -28,7 +28,7 @@ def test_the_other_steals_the_points_of_a_row_on_their_card():
             says.append(words)
         player.wait(100)
     assert says[:4] == [
-        "Player 1 calls a row", "The cards of Player 1", "The cards of Player 2", "Player 2: +2\n0 : 2",
+        "Player 1 calls a row", "Player 1's cards", "Player 2's cards", "Player 2: +2\n0 : 2",
     ]  # fmt: skip
 
 

@@ -16,7 +16,7 @@ def test_the_cube_that_was_just_put_in_is_refused_with_a_reason():
     player.press(1, "MATCH")
     to_cell(player, 1, 6)
     player.press(1, "MATCH")
-    assert player.screen == "cells" and note(player) == "This cube was just put in"
+    assert player.screen == "cells" and note(player) == "That cube was only just pushed in"
     assert player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
     player.press(1, "RIGHT")
     assert player.console.screen._note is None, "the next press acts and takes the words away"
@@ -31,7 +31,7 @@ def test_the_gap_is_filled_only_where_that_makes_five():
     while player.console.screen.sight.face != wrong:
         player.press(1, "RIGHT")
     player.press(1, "MATCH")
-    assert note(player) == "Only to complete five" and player.screen == "hand"
+    assert note(player) == "Only to make five in a row" and player.screen == "hand"
     right = player.game.private(1)["hand"].index(1)
     while player.console.screen.sight.face != right:
         player.press(1, "LEFT")
@@ -47,10 +47,10 @@ def test_the_gap_is_filled_only_where_that_makes_five():
 def test_whoever_is_not_on_turn_is_told_who_is():
     player = table()
     player.press(2, "MATCH")
-    assert note(player) == "Player 1 is on turn"
+    assert note(player) == "Player 1's turn"
     player.press(1, "MATCH")
     player.press(2, "LEFT")
-    assert note(player) == "Player 1 is on turn" and player.screen == "corner"
+    assert note(player) == "Player 1's turn" and player.screen == "corner"
     sounds = len(player.board.buzzer.played)
     player.press(3, "MATCH")
     assert len(player.board.buzzer.played) == sounds + 1, "a pad without a seat is heard at least"

@@ -22,7 +22,7 @@ def test_a_display_with_two_sides_shows_both_at_once_and_needs_no_curtain():
     front, back = halves(player)
     assert front != back
     player.event(1, "MATCH", True)
-    player.wait(100)
+    player.wait(600)
     cards = halves(player)[0]
     assert cards != front, "who is not on turn sees the own cards while MATCH is held"
     player.event(1, "MATCH", False)

@@ -77,7 +77,7 @@ def test_computers_judge_no_real_blocks_and_the_claimant_has_the_solutions_in_vi
     player.start((1,), computers=2)
     assert player.game.options["cannot_judge"] == 0b110
     player.press(1, "MATCH")
-    assert player.screen == "claim" and "Player 1 judges alone" in player.console.screen.describe()
+    assert player.screen == "claim" and "Player 1 is the only judge" in player.console.screen.describe()
     player.wait(1100)
     assert player.screen == "solutions" and player.game.claimant == 1
     player.wait(600)

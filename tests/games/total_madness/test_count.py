@@ -32,7 +32,7 @@ def test_a_false_start_shows_whose_it_was_and_the_count_begins_again():
     player.wait(2000)
     player.press(3, "MATCH")
     assert player.sent("false_start")[-1]["seat"] == 3
-    assert player.console.screen.describe() == "Player 3 was too early"
+    assert player.console.screen.describe() == "False start: Player 3"
     colour = player.console.palette.seat(3)
     shown = player.board.matrix.shown
     assert shown[:3] == colour and sounds.notes(sounds.WRONG) in player.board.buzzer.played
@@ -54,7 +54,7 @@ def test_a_second_false_start_belongs_to_whoever_made_it():
     player.press(1, "MATCH")
     player.wait(500)
     player.press(2, "MATCH")
-    assert player.console.screen.describe() == "Player 2 was too early"
+    assert player.console.screen.describe() == "False start: Player 2"
     player.wait(2800)
     assert player.screen == "count"
     player.wait(300)
