@@ -16,11 +16,12 @@ Draw = Callable[[Document, Job, float, float], None]
 WIDTH, HEIGHT = 130.0, 184.0
 _RIM, _INSET = 3.0, 10.0
 _PICTURE = 27.0
+_LIST_TOP = 45.0  # of the games on the cover
 _SIZE = 8.8  # points
 
 
 def document(job: Job) -> Document:
-    """A cover and five cards, from left to right."""
+    """A cover and a card a game, from left to right."""
     title = job.say.text("sheet", "rules")
     doc = job.document(title)
     cards: list[Draw] = [_cover, *(partial(_card, game=game) for game in GAMES)]
@@ -49,9 +50,10 @@ def _cover(doc: Document, job: Job, x: float, y: float) -> None:
     doc.write_at(left, y + 27, "Fivefold")
     doc.letters(14, ink=LINE)
     doc.write_at(left, y + 35, job.say.text("sheet", "rules"), width=WIDTH - 2 * _INSET)
-    size, step = 20.0, 27.0
+    step = min(27.0, (HEIGHT - _RIM - 3 - _LIST_TOP) / len(GAMES))
+    size = min(20.0, step - 3)
     for at, game in enumerate(GAMES):
-        top = y + 45 + at * step
+        top = y + _LIST_TOP + at * step
         scenes.draw(doc, game, left, top, size)
         doc.letters(15, "B", accent(game))
         text, width = left + size + 8, WIDTH - 2 * _INSET - size - 10
