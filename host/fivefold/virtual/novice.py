@@ -109,7 +109,7 @@ class Novice:
     def _read(self, name, offer):
         # Somebody has to know what it is that is offered; an unknown key is said as it is.
         if offer[2] not in self._keys:
-            if "_" in offer[2] and self.console.words("offers_", offer[2]) == offer[2]:
+            if "_" in offer[2] and self.console.words("offers").say(offer[2]) == offer[2]:
                 raise Stuck("%s: no words for what %s does" % (name, offer[0]))
             self._keys.append(offer[2])
 
