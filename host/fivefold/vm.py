@@ -13,6 +13,7 @@ from fivefold.web import npm
 
 VMS = ("cpython", "micropython", "wasm")
 DEFAULT_HEAP = "160k"
+_LEAST_HEAP = 8 << 10  # in less no VM starts
 
 
 def command(vm: str, script: Path, args: list[str], heap: str | None = None) -> list[str]:
@@ -31,9 +32,10 @@ def command(vm: str, script: Path, args: list[str], heap: str | None = None) -> 
 def heap_bytes(heap: str) -> int:
     """How large a heap such as `160k` is. Raises Usage."""
     found = re.fullmatch(r"([1-9][0-9]{0,9})([km]?)", heap)
-    if not found:
+    size = int(found[1]) * {"": 1, "k": 1 << 10, "m": 1 << 20}[found[2]] if found else 0
+    if size < _LEAST_HEAP:
         raise Usage(f"heap must be a size such as 160k or 2m, not {heap!r}")
-    return int(found[1]) * {"": 1, "k": 1 << 10, "m": 1 << 20}[found[2]]
+    return size
 
 
 def find_micropython() -> Path:

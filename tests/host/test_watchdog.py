@@ -18,13 +18,15 @@ class Stop(Exception):
 
 
 def test_the_watchdog_starts_after_all_is_loaded(monkeypatch):
-    start.put_below(World(1), Flash())
+    start.put_below(World(1))
     import machine
 
     import drivers.board
     from drivers.link import Link
+    from drivers.storage import Storage
 
-    line = Serial()
+    line, flash = Serial(), Flash()
+    monkeypatch.setattr(drivers.board, "Storage", lambda os, folder: Storage(flash, "", flash.open))
     monkeypatch.setattr(drivers.board, "_link", lambda: Link(line, line, line))
     monkeypatch.setattr("gc.threshold", lambda count: None, raising=False)  # only MicroPython has it
     seen = []
