@@ -182,7 +182,7 @@ FAULTS = {
 
 def table() -> str:
     """All faults as a Markdown table; docs/selftest.md holds it."""
-    rows = ["| step | what is told | symptom | likely causes | cure |", "|---|---|---|---|---|"]
+    rows = ["| step | report | symptom | likely causes | cure |", "|---|---|---|---|---|"]
     for cause, fault in FAULTS.items():
         likely = "; ".join(fault.likely)
         rows.append(f"| {STEPS[fault.step]} | `{cause}` | {fault.symptom} | {likely} | {fault.cure} |")

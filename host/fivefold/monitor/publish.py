@@ -121,7 +121,7 @@ class Publisher:
         elif self._game and not fresh and all(self._game[name] == key[name] for name in key):
             return
         else:
-            game_id = f"{self._console}-{int(time.time() * 1000)}"
+            game_id = f"{self._console}-{time.time_ns() // 1000}"
             self._outbox.set("names", {})
         self._game = {"game_id": game_id, "ordered": ordered, **key}
         self._next, self._asks = 1, 0
