@@ -9,7 +9,7 @@ IDLE_MS = 20000  # nobody presses anything any more
 BOUNCES = 25  # falling edges of one press and release beside the first: its slow rise alone makes up to 20
 LATE_MS = 50
 _SETTLE_MS = 60  # a contact may still bounce for so long after its release
-_STEADY = 5  # readings in a row that make a voltage
+_STEADY = 4  # readings in a row that make a voltage, some 20 ms apart: a short press has five
 _STEADY_MV = 60
 _PENDING = b"\x30\x30\x30"
 # Where a pad's buttons are in 16×13 pixels: x, y, width, height; in the order of BUTTONS.
