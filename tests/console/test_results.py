@@ -1,6 +1,6 @@
 """The results: a podium, then pages of what decided."""
 
-from console.screens.results import _LONGEST
+from console.screens.results import LONGEST
 from console.texts import LANGUAGES
 from console_double import Player
 
@@ -80,4 +80,4 @@ def test_no_page_is_long_in_any_language():
         for language in LANGUAGES:
             player.console.texts.choose(language)
             player.console.screen._pages = player.console.screen._all_pages()
-            assert max([len(page) for page in pages(player)]) <= _LONGEST + 3, (language, pages(player))
+            assert max([len(page) for page in pages(player)]) <= LONGEST + 3, (language, pages(player))

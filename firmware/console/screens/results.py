@@ -12,7 +12,7 @@ _GROW_MS = 1500
 _PAGE_MS = 2500  # for words so short that they stand still
 _HEIGHT = 7
 _STEPS = 5  # of a rating
-_LONGEST = 20  # letters that scroll: whoever reads waits for no more
+LONGEST = 20  # letters that scroll: whoever reads waits for no more
 _STEP = 2  # pixels from one step of the podium to the next
 
 
@@ -77,7 +77,7 @@ class Results(Chooser):
         pages = []
         for name, number in zip(names, row[2:]):
             words = saying.number(self.console, name, number)
-            if len(before + words) <= _LONGEST:
+            if len(before + words) <= LONGEST:
                 words = before + words  # else place and colour tell enough
             pages.append((words, name, number, before and row[0], colour))
         return pages
