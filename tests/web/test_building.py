@@ -65,7 +65,7 @@ def test_a_site_is_built_anew_in_its_place(tmp_path, site, monkeypatch):
     with monkeypatch.context() as earlier:
         old = {**building.site(), "old.js": b"", "gone/old.js": b""}
         old["files.json"] = building._listed(old)
-        earlier.setattr(building, "site", lambda: old)
+        earlier.setattr(building, "site", lambda **how: old)
         building.build(folder)
         assert (folder / "gone" / "old.js").exists()
     # What people put there for their web server is theirs.

@@ -35,6 +35,4 @@ def test_the_caps_speak_the_language_that_was_chosen(visit):
         visitor.key("ArrowRight")
     visitor.key("Enter")
     visitor.wait_screen("colours")
-    visitor.key("Enter")
-    visitor.wait_screen("colours")
     visitor.wait(".caps li:has-text('zurück')")
