@@ -6,9 +6,10 @@ import build123d as bd
 
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import glyphs
+from hardware.solids.colours import BASE
 from hardware.solids.config import Config
 from hardware.solids.engraving import Mark, engrave, mark
-from hardware.solids.solid import BASE, Bodies, Solid
+from hardware.solids.solid import Bodies, Solid
 
 SYMBOL_PITCH = 0.24  # of a unit, from pixel to pixel: the symbol takes 72 % of its cell
 NUMBER_PITCH = 0.15

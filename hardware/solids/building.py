@@ -16,9 +16,9 @@ import build123d as bd
 
 from hardware.solids import placing, plates
 from hardware.solids.catalogue import catalogue, chosen
-from hardware.solids.colours import colour_of
+from hardware.solids.colours import BASE, colour_of
 from hardware.solids.config import Config
-from hardware.solids.solid import BASE, Solid
+from hardware.solids.solid import Solid
 
 LIST = "solids.json"
 # Between an edge and its facets, as a share of the edge.

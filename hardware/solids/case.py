@@ -10,6 +10,7 @@ from functools import partial
 
 import build123d as bd
 
+from hardware.solids.colours import BASE
 from hardware.solids.config import Config
 from hardware.solids.devices import THICKNESS, Opening
 from hardware.solids.enclosure import (
@@ -45,7 +46,7 @@ from hardware.solids.placing import (
     supply_x,
     switch_x,
 )
-from hardware.solids.solid import BASE, Bodies, Solid, printed
+from hardware.solids.solid import Bodies, Solid, printed
 
 _NOTCH, _NOTCH_DEPTH = 3.0, 1.2  # in the wells' walls, for the capacitors beside the LEDs
 _SLOT, _SLOT_PITCH, _SLOT_Z = 2.0, 4.4, (6.0, 22.0)  # for air, in the walls

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from fivefold.gallery import sight
 from fivefold.paper import inks
-from hardware.solids.solid import BASE
 
 Colour = tuple[int, int, int]
+
+BASE = ""  # the name of a solid's body that can be printed alone, in one colour
 
 IVORY: Colour = (235, 225, 200)
 BLACK: Colour = (25, 25, 28)

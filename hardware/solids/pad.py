@@ -9,6 +9,7 @@ from math import radians, tan
 import build123d as bd
 
 from fivefold.errors import Usage
+from hardware.solids.colours import BASE
 from hardware.solids.config import Config
 from hardware.solids.enclosure import (
     FOOT,
@@ -27,7 +28,7 @@ from hardware.solids.enclosure import (
 )
 from hardware.solids.engraving import engrave
 from hardware.solids.keys import BETWEEN, keys, light_opening
-from hardware.solids.solid import BASE, Bodies, Solid, printed
+from hardware.solids.solid import Bodies, Solid, printed
 
 _EDGE = 8.0  # from the outer edge to the MATCH button's cap
 _SHOW = 1.5  # how far small caps stand out of the plate

@@ -10,8 +10,7 @@ from pathlib import Path
 import lib3mf
 import trimesh
 
-from hardware.solids.colours import colour_of
-from hardware.solids.solid import BASE
+from hardware.solids.colours import BASE, colour_of
 
 GAP = 5.0  # between solids, and from the bed's edge
 GROUPS = {  # what is printed together: a block set, a pad, and so on

@@ -7,9 +7,10 @@ import build123d as bd
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
 from hardware.solids import glyphs
 from hardware.solids.blocks import FACETS, SYMBOL_PITCH
+from hardware.solids.colours import BASE
 from hardware.solids.config import Config
 from hardware.solids.engraving import engrave, mark
-from hardware.solids.solid import BASE, Bodies, Solid
+from hardware.solids.solid import Bodies, Solid
 
 # Direction of each face; 0 and 1, 2 and 3, 4 and 5 are opposite. Which way up a symbol lies does not matter.
 NORMALS = ((0, 0, 1), (0, 0, -1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))

@@ -10,8 +10,9 @@ from functools import partial
 import build123d as bd
 
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
+from hardware.solids.colours import BASE
 from hardware.solids.config import Config
-from hardware.solids.solid import BASE, Bodies, Solid
+from hardware.solids.solid import Bodies, Solid
 
 PIP_PITCH = 4.0
 PIP = 3.2  # diameter

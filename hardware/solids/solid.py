@@ -6,8 +6,6 @@ from functools import cached_property
 
 import build123d as bd
 
-BASE = ""
-
 Bodies = dict[str, bd.Shape]
 
 
@@ -16,7 +14,7 @@ class Solid:
     """One printable thing, as it lies on the print bed.
 
     size: outer millimetres (x, y, z) as stated, worked out without the model. count: how many a console, or a
-    set, needs. make: gives the bodies by name; BASE is the one that can be printed alone, in one colour, the
+    set, needs. make: gives the bodies by name; colours.BASE is the one that can be printed alone, the
     others fill its pockets in further colours. facets: the largest angle between neighbouring triangles of
     the STL on a round wall, radians.
     """

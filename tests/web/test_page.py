@@ -9,7 +9,6 @@ from functools import partial
 
 import pytest
 
-from console.screens.language import _NAMES as NAMES
 from console.texts import LANGUAGES, Texts
 from fivefold.web import building
 from ui.palette import Palette
@@ -115,7 +114,7 @@ def test_a_key_is_changed_only_by_somebody_who_asks_for_it(visit):
 def test_the_page_and_the_console_begin_in_the_language_of_the_browser(visit, locale, language):
     visitor = visit(locale=locale)
     assert visitor.page.get_attribute("html", "lang") == language
-    visitor.wait(f"#says:has-text('{NAMES[language]}')")
+    visitor.wait(f"#says:has-text('{Texts(language, 'set_up').say('own_name')}')")
     visitor.key("Enter")
     visitor.wait_screen("colours")
     visitor.key("Enter")
