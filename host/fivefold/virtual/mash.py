@@ -9,6 +9,7 @@ import os
 import sys
 
 from console import loader
+from console.screens.join import HANDICAPS
 from core.rng import Chance
 from fivefold.virtual import hands, start
 from fivefold.virtual.flash import Flash
@@ -169,7 +170,7 @@ class Masher:
         # Most games are not the usual one: printed cards, teams, forms, variants.
         join = self.console.screen
         for option in join.options:
-            wanted = join.shown(option) and option.name not in ("computers", "strength")
+            wanted = join.shown(option) and option.name not in ("computers", "strength", HANDICAPS)
             if wanted and not self.chance.below(3):
                 self.people.set_option(1, option.name, self.chance.pick(option.values()))
 
