@@ -35,6 +35,8 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.get_closest_marker("long") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(LONG_SECONDS))
+        elif item.path.parent.name == "solids":  # the first one builds them all
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))
         if item.path.parent.name == "web":
             item.add_marker(pytest.mark.xdist_group("web"))  # one browser, one built site
 
