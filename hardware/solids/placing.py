@@ -25,6 +25,7 @@ PLATE, CARRIER = 2.4, 2.0
 RING = 2.0  # around diffuser, wells and panel
 BAND = 12.0  # between that ring and the walls
 REAR = 2.5  # from a board to the rear wall: the lid's lip is there
+PAST_POST = 1.5  # more where plugs go in at the side, beside the post in the corner
 SOCKET = (25.0, 17.0, 14.0)  # a GX12 socket with soldered wires: depth behind the wall, nut, height
 SWITCH = (13.2, 25.0)  # S1 behind the wall: edge and depth
 SPLICE = (48.0, 11.0, 4.0)  # along the seam's two sides, across, thickness
@@ -170,6 +171,7 @@ def _with_items(config: Config, board: dict[str, Any], made: Layout) -> Layout:
     made = replace(made, mirrored=bool(device.side))
     x = left + device.size[0] / 2 + 2
     if device.side:
+        rear -= PAST_POST
         x = made.inner[0] - device.in_from - device.size[0] / 2
     items = [
         Item(device.name, (x, rear - device.size[1] / 2), device.size, device.stand, device.tall, device)

@@ -123,7 +123,7 @@ def test_a_case_that_fits_no_bed_ends_the_command_with_its_reason(tmp_path, monk
     board = board_of("matrix_32x32")
     board["matrix"] |= {"across": 4, "down": 1}
     profile = tmp_path / "large.py"
-    profile.write_text(f"BOARD = {board!r}")
+    profile.write_text(f"BOARD = {board!r}", encoding="utf-8")
     seen = []
     monkeypatch.setattr(building, "build_all", lambda *_, with_case: seen.append(with_case) or [])
     words = ["--board", str(profile), "--no-circuit-boards", "--out", str(tmp_path / "out")]

@@ -58,7 +58,7 @@ def test_a_wrong_file_is_refused_with_one_line(tmp_path, text, says):
 def solids(*words):
     command = [sys.executable, "-m", "hardware.solids", *words]
     environment = {"PYTHONPATH": "host:firmware", "PATH": ""}
-    return subprocess.run(command, cwd=paths.ROOT, env=environment, capture_output=True, text=True)
+    return subprocess.run(command, cwd=paths.ROOT, env=environment, capture_output=True, encoding="utf-8")
 
 
 def test_the_command_says_what_is_wrong_and_exits_2(tmp_path):
