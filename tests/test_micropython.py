@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from fivefold import compiled, vm
-from sources import BOARD_TESTS, TESTS
+from sources import BOARD_TESTS, SUPPORT, TESTS
 
-SUPPORT = TESTS / "support"
 HEAP = (
     "320k"  # twice what a device has, in objects of twice the size; `fivefold bench memory` holds the budget
 )

@@ -20,9 +20,8 @@ from fivefold.maker import putting, selftest, selftest_faults, selftest_people, 
 from fivefold.maker.selftest_people import true_order
 from fivefold.serial import line, ports
 from maker_boards import heard
+from sources import SUPPORT, TESTS
 
-TESTS = Path(__file__).resolve().parent.parent
-SUPPORT = TESTS / "support"
 BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
 

@@ -11,10 +11,9 @@ import pytest
 from fivefold import compiled, paths, sim, vm
 from fivefold.maker import deploy
 from fivefold.web import npm
-from sources import BOARD_TESTS, TESTS
+from sources import BOARD_TESTS, SUPPORT
 
 HEAP = "2m"
-SUPPORT = TESTS / "support"
 SECONDS = 300
 # What tells nothing of the firmware there: this VM has no littlefs and no source of noise, calls nothing
 # while the heap is locked, does not collect garbage while a script runs, and knows no files but modules.

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
+SUPPORT = TESTS / "support"
 FIRMWARE = TESTS.parent / "firmware"
 BOARD_TESTS = sorted(
     path for room in ("core", "games", "console", "drivers") for path in (TESTS / room).rglob("test_*.py")
