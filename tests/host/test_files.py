@@ -46,8 +46,8 @@ def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path):
 
 
 def test_what_cannot_be_written_or_read_is_said_in_a_line(tmp_path):
-    with pytest.raises(Failure, match="cannot write /nowhere/x: No such file"):
-        files.write(tmp_path.joinpath("/nowhere/x"), "x")
+    with pytest.raises(Failure, match=r"cannot write .*/nowhere/x: No such file"):
+        files.write(tmp_path / "nowhere" / "x", "x")
     with pytest.raises(Failure, match=r"cannot write .*: Is a directory"):
         files.write(tmp_path, "x")
     with pytest.raises(Failure, match="cannot write /dev/full: No space left"):
