@@ -216,8 +216,8 @@ def _selftest_stop(console, command):
 # seats; tuple: a game's options.
 COMMANDS = {
     "seed": (_seed, {"value": (0, _LARGEST)}, {}),  # of the next game
-    # Start a game, at the same moment on several consoles: in_ms from now, or at a time of the console's clock,
-    # however late this is read; record: tell each action, too.
+    # Start a game, at the same moment on several consoles: in_ms from now, or at a time of the console's
+    # clock, however late this is read; record: tell each action, too.
     "start": (
         _start,
         {"game": str, "seats": list},

@@ -65,7 +65,7 @@ def run(
 
 
 def spreads(begun: dict[int, list[int]]) -> list[int]:
-    """For each round the ms between the first console that began it and the last; begun: see Rehearsal.begun()."""
+    """For each round the ms between its first console and its last; begun: see Rehearsal.begun()."""
     return [max(moments) - min(moments) for moments in begun.values()]
 
 

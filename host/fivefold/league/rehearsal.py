@@ -165,7 +165,7 @@ class Rehearsal:
         return self.folder / f"{console}.jsonl"
 
     def begun(self) -> dict[int, list[int]]:
-        """Seed of a round -> when the count-downs of its consoles were over: ms since 1970, as each board has noted."""
+        """Seed of a round -> when the count-downs of its consoles were over, in ms since 1970."""
         found: dict[int, list[int]] = {}
         for console in self._consoles:
             seed = None

@@ -1,4 +1,4 @@
-"""The console's clock, seen from here: asked a few times, and the quickest answer is believed, as NTP does."""
+"""The console's clock, seen from here: asked a few times, the quickest answer is believed, as NTP does."""
 
 from fivefold.serial import sequences
 
@@ -11,8 +11,8 @@ _LOST_S = 1.0  # a question that has no answer by then was not heard
 class ConsoleClock:
     """What the console's clock shows when; `offset_ms` plus ours is the console's, None: not known yet.
 
-    Whatever delays the question or its answer, a busy PC for one, adds to the time that it takes; the answer is wrong
-    by half of that time at most.
+    Whatever delays the question or its answer, a busy PC for one, adds to the time that it takes; the
+    answer is wrong by half of that time at most.
     """
 
     def __init__(self) -> None:

@@ -173,7 +173,7 @@ class Publisher:
         return commands
 
     def _prepare(self, order: Record, now: float) -> list[bytes]:
-        """Ask for the console's clock; give the order in time, by that clock: it may be read late, and means the same."""
+        """Ask for the console's clock, then give the order by that clock: it may be read late."""
         left = order["at"] / 1000 - time.time()
         if left <= EARLY_S:
             question = self._clock.question(time.monotonic())
@@ -193,9 +193,7 @@ class Publisher:
 
     def _moment(self, left: float) -> Record:
         offset = self._clock.offset_ms
-        if (
-            left <= 0 or offset is None
-        ):  # too late for the others', or firmware whose clock cannot be asked for
+        if left <= 0 or offset is None:  # too late for the others', or firmware without `clock`
             return {"in_ms": round(left * 1000) if left > 0 else LATE_MS}
         return {"at": max(round((time.monotonic() + left) * 1000 + offset), 0)}
 

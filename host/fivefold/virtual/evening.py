@@ -3,8 +3,8 @@
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
 starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
 runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
-"keep": a file for all that it tells, and `go`, when its count-down sounds so, each with `clock_ms`, ms since 1970
-by the PC. CPython only: a pseudo-terminal is what the PC takes for a port.
+"keep": a file for all that it tells, and `go`, when its count-down sounds so, each with `clock_ms`, the PC's
+since 1970. CPython only: a pseudo-terminal is what the PC takes for a port.
 """
 
 import json
@@ -65,14 +65,14 @@ class Port:
 
 
 class Pace:
-    """Lets the world's clock run `rate` times as fast as the PC's; 0: as it likes. At 1 it is as right as a chip's."""
+    """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: as it likes."""
 
     def __init__(self, world):
         self._world = world
         self._rate = None
 
     def keep(self, rate):
-        """Sleep where the world is ahead; where the PC was busy with others and it is behind, it catches up."""
+        """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
         if rate != self._rate:
             self._rate = rate
             self._real, self._since = time.monotonic(), self._world.now
