@@ -65,7 +65,7 @@ class Port:
 
 
 class Pace:
-    """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: as it likes."""
+    """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: freely."""
 
     def __init__(self, world):
         self._world = world
