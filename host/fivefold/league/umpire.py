@@ -35,8 +35,8 @@ class Seen:
 class Umpire:
     """One evening. say(text): what the organiser should know; changed(): something to be shown is new.
 
-    automatic: the next round begins as soon as one is over. lead_s: seconds between an order and the beginning
-    of its game.
+    automatic: the next round begins as soon as one is over. lead_s: seconds between an order and the
+    beginning of its game.
     """
 
     def __init__(
