@@ -222,17 +222,17 @@ def test_leds_that_need_root_are_told_in_one_line(monkeypatch, tmp_path):
 
 def test_a_missing_library_is_told_with_how_to_install_it(monkeypatch):
     from fivefold.errors import Failure
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     monkeypatch.setitem(sys.modules, "neopixel", None)
     with pytest.raises(Failure, match=r"neopixel is missing: pip install 'fivefold\[pi\]'"):
-        below.libraries()
+        backend.libraries()
 
 
 def test_what_this_model_lacks_is_told_in_blinkas_words(monkeypatch, tmp_path):
     from fivefold.errors import Failure
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     lacks = "raise RuntimeError('The platform library \\'x\\' was not found. Try: pip install x\\nmore')\n"
@@ -241,18 +241,18 @@ def test_what_this_model_lacks_is_told_in_blinkas_words(monkeypatch, tmp_path):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Failure) as told:
-        below.libraries()
+        backend.libraries()
     assert str(told.value) == (
         "The platform library 'x' was not found. Try: pip install x; or: pip install 'fivefold[pi]'"
     )
 
 
 def test_without_sound_it_plays_silently_and_says_so(monkeypatch, tmp_path, capsys):
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     monkeypatch.setitem(sys.modules, "pwmio", None)
-    assert below.libraries().pwmio is None
+    assert backend.libraries().pwmio is None
     assert capsys.readouterr().err == "no sound: pwmio; pip install 'fivefold[pi]'\n"
 
 
