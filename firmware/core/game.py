@@ -214,7 +214,7 @@ class Game:
             "seats": list(self.seats),
             "options": dict(self.options),
             "seed": self.seed,
-            "rng": list(self.rng.state),
+            "chance": list(self.rng.state),
             "now": self.now,
             "over": self.over,
             "state": [getattr(self, name) for name in self.STATE],
@@ -225,7 +225,7 @@ class Game:
         return data
 
     def _load(self, data):
-        state, rng = data["state"], data["rng"]
+        state, rng = data["state"], data["chance"]
         if len(state) != len(self.STATE):
             raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)
         if [type(n) for n in rng + [data["now"]]] != [int] * 4 or type(data["over"]) is not bool:

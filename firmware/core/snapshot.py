@@ -4,7 +4,7 @@ from core.digest import digest
 from core.game import FORMAT
 from core.refusal import BadSnapshot
 
-_FIELDS = ("check", "fivefold", "game", "now", "options", "over", "rng", "seats", "seed", "state")
+_FIELDS = ("chance", "check", "fivefold", "game", "now", "options", "over", "seats", "seed", "state")
 
 
 def restore(data, load):
