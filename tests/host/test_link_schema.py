@@ -16,7 +16,7 @@ EVENTS = {
 COMMANDS = {rule["if"]["properties"]["do"]["const"]: rule["then"] for rule in DEFINED["command"]["allOf"]}
 OF_THE_CONSOLE = {
     "start", "result", "game", "screen", "late", "limited", "version", "settings", "frame", "done", "error",
-    "selftest", "action", "recorded",
+    "selftest", "action", "recorded", "clock",
 }  # fmt: skip
 # Good values for the fields of commands; and what may come in place of any.
 GOOD = {
@@ -26,6 +26,7 @@ GOOD = {
     "options": ({}, {"rounds": 3, "order": "chance"}),
     "seed": (0, 0x3FFFFFFF),
     "in_ms": (0, 60000),
+    "at": (0, 0x3FFFFFFF),
     "record": (True, False),
     "first": (1, 0x3FFFFFFF),
     "seat": (1, 6),

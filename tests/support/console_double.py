@@ -248,6 +248,22 @@ class Player:
         self.begin(seats[0], seed)
         self.wait(2500)
 
+    def settings(self, item="language"):
+        """From the attract screen to an item of the settings."""
+        self.press(1, "MATCH")
+        self.press(1, "LEFT")
+        self.press(1, "MATCH")
+        self.turn_to(item)
+
+    def turn_to(self, item):
+        """RIGHT until a chooser shows this item."""
+        chooser = self.console.screen
+        for _ in chooser.items:
+            if chooser.items[chooser.at] == item:
+                return
+            self.press(1, "RIGHT")
+        raise ValueError("no %s here" % item)
+
     def join(self, game, seats, **options):
         """From the attract screen to the joining of a game, with these seats and options."""
         self.press(seats[0], "MATCH")

@@ -72,6 +72,14 @@ def _about(stage: Stage) -> None:
     stage.read("version and board")
 
 
+def _names(stage: Stage) -> None:
+    _settings(stage)
+    stage.enter("names", "names")
+    stage.take("a face", 500)
+    stage.tap(1, "RIGHT", "UP", "RIGHT", "UP", "UP")
+    stage.take("and three letters", 500)
+
+
 def _matrix(stage: Stage) -> None:
     _settings(stage)
     stage.enter("matrix", "matrix_set_up")
@@ -134,6 +142,7 @@ SCRIPTS = (
     ),
     Script("console", "a lesson", _lesson, ("screens.lessons.Lessons", "quick_play.teach.Missing")),
     Script("console", "fame and about", _about, ("screens.fame.Fame", "screens.about.About")),
+    Script("console", "names", _names, ("screens.names.Names",)),
     Script("console", "how the matrix hangs", _matrix, ("screens.matrix_set_up.MatrixSetUp",)),
     Script("console", "self-test", _self_test, ("screens.self_test.SelfTest",), plain=()),
     Script(
