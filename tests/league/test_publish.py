@@ -9,7 +9,7 @@ from fivefold.errors import Failure, Usage
 from fivefold.monitor import outbox, publish
 from fivefold.monitor.outbox import Outbox
 from fivefold.mqtt import LEAGUE, Broker, Down, Message, Taken, Up, topic
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 
 START = {
     "event": "start", "game": "quick_play", "seats": [1, 2], "computers": [], "options": {"rounds": 1},
@@ -75,7 +75,7 @@ def test_events_are_what_the_schema_describes_and_count_on(start):
     one.work(0)
     found = passed(line)
     assert [record["event"] for record in found] == ["start", "claim"]
-    assert [checking.message("passed_on", record) for record in found] == ["", ""]
+    assert [schema.message("passed_on", record) for record in found] == ["", ""]
     assert found[1]["count"] == found[0]["count"] + 1 and found[0]["game_id"] == found[1]["game_id"]
 
 

@@ -9,9 +9,9 @@ from console.app import Console
 from support import wipe
 
 try:  # on CPython everything that a console tells in any test is held to the description of the link
-    from fivefold.serial import checking
+    from fivefold.serial import schema
 except ImportError:
-    checking = None
+    schema = None
 
 if hasattr(gc, "threshold"):
     gc.threshold(8192)  # as main.py does: garbage that lies about scatters what stays
@@ -134,8 +134,8 @@ class Link:
         self.waiting = []
 
     def send(self, data):
-        if checking:
-            refused = checking.event(json.loads(json.dumps(data)))
+        if schema:
+            refused = schema.event(json.loads(json.dumps(data)))
             assert not refused, (refused, data)
         self.sent.append(data)
         del self.sent[:-20]  # a small heap is no place for a long memory

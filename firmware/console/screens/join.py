@@ -1,7 +1,7 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
 import games
-from console import lessons, loader, portrait, saying
+from console import formatting, lessons, loader, portrait
 from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
@@ -105,7 +105,7 @@ class Join(Screen):
         self._fresh = None
         name = self.options[self.at].name
         text = self.console.say(name) if name == LESSON else None
-        self._line = self._scroller(text or saying.option(self.console, name, self._value_text()))
+        self._line = self._scroller(text or formatting.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.

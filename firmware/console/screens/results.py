@@ -1,6 +1,6 @@
 """The end: who won, by what, and once more?"""
 
-from console import best, saying
+from console import best, formatting
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 from ui import digits, font, sounds
@@ -83,7 +83,7 @@ class Results(Chooser):
     def _numbers(self, names, row, before, colour):
         pages = []
         for name, number in zip(names, row[2:]):
-            words = saying.number(self.console, name, number)
+            words = formatting.number(self.console, name, number)
             if len(before + words) <= LONGEST:
                 words = before + words  # else place and colour tell enough
             pages.append((words, name, number, before and row[0], colour))
@@ -98,7 +98,7 @@ class Results(Chooser):
         if self._place == 0:
             pages.append((say("new_best"), name, number, 0, GOLD))
         elif name:
-            value = saying.clock(-number) if name == "ms" else abs(number)
+            value = formatting.clock(-number) if name == "ms" else abs(number)
             pages.append((say("best", value), name, number, 0, GOLD))
         return pages
 
@@ -157,7 +157,7 @@ class Results(Chooser):
     def _solo_words(self):
         say, game = self.console.say, self._table.game
         run = self.standings[0][2:]
-        parts = [saying.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
+        parts = [formatting.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
         if self._rating:
             parts.append(say("rating", self._rating))
         if hasattr(game, "errors"):
@@ -166,7 +166,7 @@ class Results(Chooser):
         if self._place == 0:
             parts.append(say("new_best"))
         elif name:
-            parts.append(say("best", saying.number(self.console, name, number)))
+            parts.append(say("best", formatting.number(self.console, name, number)))
         return ", ".join(parts)
 
     def _series_words(self):

@@ -36,9 +36,9 @@ class Laying(Playing):
 
     NAME = "laying"
 
-    def __init__(self, console, course):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.course = course
+        self.flow = flow
         game = console.table.game
         self.seat = game.whose()
         self._card = game.card
@@ -185,7 +185,7 @@ class Laying(Playing):
     def happened(self, event):
         if event[0] == "verdict" and not event[2]:
             self._wrong_at = self.console.now
-        self.course.happened(event)
+        self.flow.happened(event)
 
     def move(self, pads, now):
         if self.stage == CHOOSE and pads.held(self.seat, DOWN, now) >= GIVE_UP_MS:
@@ -276,7 +276,7 @@ class Laying(Playing):
         frame.rect(self._left + x * unit, self._top + y * unit, width * unit, height * unit, colour)
 
     def light(self, seat):
-        return self.course.light(seat)
+        return self.flow.light(seat)
 
     # Words.
 

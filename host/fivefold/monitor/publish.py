@@ -10,7 +10,7 @@ from fivefold.monitor.clock import ConsoleClock
 from fivefold.monitor.home import Home
 from fivefold.monitor.outbox import Outbox
 from fivefold.mqtt import LEAGUE, Broker, Connection, Down, Happening, Taken, Up, topic
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 from fivefold.serial.sequences import Record
 
 LEAD_S = 5.0  # before a game begins, the console is told: it has to load the game.
@@ -223,7 +223,7 @@ class Publisher:
         elif what.topic == topic(self._console, "order"):
             self._take_order(what.payload)
         elif what.topic == topic(self._console, "seen"):
-            if what.payload and not checking.message("seen", what.payload):
+            if what.payload and not schema.message("seen", what.payload):
                 self._outbox.forget(what.payload["counts"])
                 self._dirty = True
         elif what.topic == topic(LEAGUE, "presence") and what.payload is not None:
@@ -238,7 +238,7 @@ class Publisher:
         if payload is None:
             self._order = None
             return
-        why = checking.message("order", payload)
+        why = schema.message("order", payload)
         if why:
             self._tell(f"an order of the league is none: {sequences.harmless(why)}")
         elif payload["game_id"] != self._outbox.get("begun"):

@@ -14,7 +14,8 @@ import sys
 import time
 import tty
 
-from fivefold.virtual import hands, start
+from fivefold.virtual import people, start
+from fivefold.virtual.people import Pilot
 from ui import sounds
 
 KEPT = 256 * 1024  # bytes that wait for a reader
@@ -91,7 +92,7 @@ def play(task):
     session.switch_on()
     print(port.name, flush=True)
     pace = Pace(session.world)
-    console, people, game = session.console, None, None
+    console, players, game = session.console, None, None
     (go,) = sounds.notes(sounds.GO)
 
     def sounded(hertz):
@@ -110,9 +111,9 @@ def play(task):
         playing = table is not None and not table.game.over
         if playing and table.game is not game and console.screen.NAME not in _WAITING:
             game = table.game
-            people = hands.load(table.name)(hands.Hands(session), table.humans, task["seed"] + game.seed)
-        if people and playing and not people.look():
-            people = None
+            players = people.load(table.name)(Pilot(session), table.humans, task["seed"] + game.seed)
+        if players and playing and not players.look():
+            players = None
         going = table is not None and table.game is game and console.screen.NAME not in _WAITING
         pace.keep(task["speed"] if going else 1)
         port.carry()
