@@ -262,10 +262,19 @@ class Twins(Hands, Cards):
             ended = not self.table
         else:
             ended = max([self.points(side) for side in self.sides]) >= self.options["sets"]
-            ended = ended or not (any(self.piles) or self.pair_shows())
+            ended = ended or not (self._pair_can_come() if any(self.piles) else self.pair_shows())
             ended = ended or self.turned >= MOST_TURNED or self.handed >= MOST_HANDS
         if ended:
             self._end()
+
+    def _pair_can_come(self):
+        """Whether turning up can still bring a pair: on a table of fixed size piles never end (TW-9)."""
+        if not self.options["table"]:
+            return True
+        hidden = []
+        for pile in self.piles:
+            hidden += pile
+        return self.can_pair(hidden, [self.shown(won[1]) for won in self.sets if len(won) == 3])
 
     def _end(self):
         self.over = True
