@@ -60,6 +60,7 @@ class Console:
         self._coming = None  # what later() was asked for
         self._note = None  # what can be pressed, or has to be held: see console.offered
         self.coach = None  # who teaches a game, see console.coach
+        self.names = {}  # by seat, of those at the table who have one, see console.players
         self._told = []  # names of screens that have been explained
         self._go(*_changes().first_screen(self))
 
@@ -104,7 +105,9 @@ class Console:
         return max((since - max(before or [before_ms * 1000 + 999])) // 1000, 0)
 
     def say(self, key, *parts):
-        """A text in the language in use, see console.texts."""
+        """A text in the language in use, see console.texts; a player who has a name is called by it."""
+        if key == "seat" and parts[0] in self.names:
+            return self.names[parts[0]]
         return self.texts.say(key, *parts)
 
     def words(self, group):
@@ -188,6 +191,7 @@ class Console:
             self.board.storage.remove(saving.FILE)
             self.table = None
         self.series = self.coach = None
+        self.names = {}
         self.tidy()
         self.show(loader.screen(module, name)(self, *arguments))
 

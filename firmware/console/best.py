@@ -2,7 +2,8 @@
 
 A game's file holds lists, the one played last first: `[options, names, rows]`. options: those that differ
 from the usual ones, as `name=value` between spaces. names: of the run's numbers. A row:
-`[order, initials, *numbers]`, best first; the order counts the runs of a game, as no board knows the date.
+`[order, initials, *numbers]`, best first; the order counts the runs of a game, as no board knows the date. A
+name of console.players may stand in for initials.
 """
 
 PLACES = 5
@@ -70,4 +71,4 @@ def _whole(entry):
 def _row(row, numbers):
     if not isinstance(row, list) or len(row) != 2 + numbers or not isinstance(row[1], str):
         return False
-    return len(row[1]) <= 3 and not [value for value in row[:1] + row[2:] if type(value) is not int]
+    return len(row[1]) <= 4 and not [value for value in row[:1] + row[2:] if type(value) is not int]

@@ -54,6 +54,7 @@ def count_down(console, at=None):
     """Begin the game at the table, with a count-down where that belongs to it; at: as in start_game."""
     game = console.table.game
     console.texts.game = game.NAME
+    console.names = loader.once("console.players").at_table(console.board.storage, console.table)
     tell_game(console, "start")
     # Printed cards have to be laid out first.
     counts = not game.counts_down() and not printed(game.options)
@@ -103,7 +104,7 @@ def tell_game(console, event):
     if not table:
         console.link.send(event, game=None)
         return
-    game = table.game
+    game, names = table.game, console.names
     console.link.send(
         event,
         game=table.name,
@@ -116,4 +117,6 @@ def tell_game(console, event):
         winners=game.winners(),
         numbers=game.NUMBERS,
         standings=game.standings(),
+        names={str(seat): names[seat][1:] for seat in names},
+        faces={str(seat): names[seat][0] for seat in names},
     )

@@ -13,6 +13,7 @@ LONGEST_TEXT = 40  # letters
 _LARGEST = 0x3FFFFFFF
 _SEAT = (1, 6)
 _COUNT_MS = 3000  # of a game that a host starts at once
+_LATEST_MS = 60000
 
 
 def obey(console, command):
@@ -141,7 +142,10 @@ def _start(console, command):
     if command["game"] not in games.GAMES:
         return "no such game"
     # What the command took to understand has to be gone before a game is loaded.
-    console.later(_begin, console, command, console.now + command.get("in_ms", _COUNT_MS))
+    at = command.get("at", console.now + command.get("in_ms", _COUNT_MS))
+    if at - console.now > _LATEST_MS:
+        return "start: at is more than a minute away"
+    console.later(_begin, console, command, at)
     return None
 
 
@@ -149,6 +153,10 @@ def _begin(console, command, at):
     from console import actions
 
     actions.begin(console, command, at)
+
+
+def _clock(console, command):
+    console.link.send("clock", ms=console.board.clock.ms())
 
 
 def _actions(console, command):
@@ -208,12 +216,20 @@ def _selftest_stop(console, command):
 # seats; tuple: a game's options.
 COMMANDS = {
     "seed": (_seed, {"value": (0, _LARGEST)}, {}),  # of the next game
-    # Start a game, at the same moment on several consoles: in_ms from now; record: tell each action, too.
+    # Start a game, at the same moment on several consoles: in_ms from now, or at a time of the console's
+    # clock, however late this is read; record: tell each action, too.
     "start": (
         _start,
         {"game": str, "seats": list},
-        {"options": tuple, "seed": (0, _LARGEST), "in_ms": (0, 60000), "record": bool},
+        {
+            "options": tuple,
+            "seed": (0, _LARGEST),
+            "in_ms": (0, _LATEST_MS),
+            "at": (0, _LARGEST),
+            "record": bool,
+        },
     ),
+    "clock": (_clock, {}, {}),  # tell what its clock shows, in ms
     "actions": (_actions, {"first": (1, _LARGEST)}, {}),  # tell some of the recorded actions again
     "blocks": (_blocks, {"seat": _SEAT, "lay": [5, (0, 399)]}, {}),  # as they lie, for a seat's next claim
     "press": (_press, {"seat": _SEAT, "button": BUTTONS}, {}),

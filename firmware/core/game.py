@@ -4,7 +4,7 @@ from core.digest import digest
 from core.option import TOGETHER, complete
 from core.ranking import winners
 from core.refusal import BadSnapshot, Refused
-from core.rng import Chance
+from core.rng import Rng
 
 TABLE = 0
 WAIT = "wait"
@@ -39,7 +39,7 @@ class Game:
         self.options = complete(self.OPTIONS, {} if options is None else options)
         self.check_options()
         self.seed = seed
-        self.chance = Chance(seed)
+        self.rng = Rng(seed)
         self.now = 0
         self.over = False
         self._events = []
@@ -63,7 +63,7 @@ class Game:
         """Raise ValueError when the options do not go together with each other or with the seats."""
 
     def setup(self):
-        """Lay out a new game, using only self.chance for chance."""
+        """Lay out a new game, using only self.rng for chance."""
         raise NotImplementedError
 
     def refusal(self, action):
@@ -183,7 +183,7 @@ class Game:
             raise ValueError("option starter is %d, who does not play" % starter)
         if starter:
             return self.seats.index(starter)
-        return self.chance.below(len(self.seats)) if len(self.seats) > 1 else 0
+        return self.rng.below(len(self.seats)) if len(self.seats) > 1 else 0
 
     def next_starter(self):
         """The seat that begins the next game of a series, 0 where chance decides (C-9)."""
@@ -214,7 +214,7 @@ class Game:
             "seats": list(self.seats),
             "options": dict(self.options),
             "seed": self.seed,
-            "chance": list(self.chance.state),
+            "chance": list(self.rng.state),
             "now": self.now,
             "over": self.over,
             "state": [getattr(self, name) for name in self.STATE],
@@ -225,12 +225,12 @@ class Game:
         return data
 
     def _load(self, data):
-        state, chance = data["state"], data["chance"]
+        state, rng = data["state"], data["chance"]
         if len(state) != len(self.STATE):
             raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)
-        if [type(n) for n in chance + [data["now"]]] != [int] * 4 or type(data["over"]) is not bool:
-            raise BadSnapshot("the saved game has no chance or no clock")
-        self.chance.state = list(chance)
+        if [type(n) for n in rng + [data["now"]]] != [int] * 4 or type(data["over"]) is not bool:
+            raise BadSnapshot("the saved game has no generator or no clock")
+        self.rng.state = list(rng)
         self.now = data["now"]
         self.over = data["over"]
         for name, value in zip(self.STATE, state):

@@ -1,6 +1,6 @@
 """The contract of a computer player."""
 
-from core.rng import SEED_MAX, Chance
+from core.rng import SEED_MAX, Rng
 
 _AGREE_MS = 900
 STRENGTHS = (1, 2, 3, 4, 5)
@@ -18,7 +18,7 @@ class Player:
             raise ValueError("strength must be a whole number from 1 to 5, not %r" % (strength,))
         self.seat = seat
         self.strength = strength
-        self.chance = Chance((seed * 8 + seat) & SEED_MAX)
+        self.rng = Rng((seed * 8 + seat) & SEED_MAX)
         self.steps = 0  # effort of the last plan, for the bench
 
     def plan(self, public, private, legal, now):

@@ -11,7 +11,7 @@ _WARM_UP = 8
 SEED_MAX = 0x3FFFFFFF
 
 
-class Chance:
+class Rng:
     """A seeded stream of random integers, equal on every Python.
 
     seed: 0 … SEED_MAX. The whole state is the list `state` of three integers. Rule C-2.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fivefold import paths  # noqa: F401 (makes the firmware importable)
-from fivefold.gallery import sight
+from fivefold.gallery import colour_vision
 from fivefold.paper import inks
 
 Colour = tuple[int, int, int]
@@ -66,7 +66,7 @@ def media() -> dict[str, list[Sequence[float]]]:
 
 def apart(colours: Sequence[Sequence[float]], kind: str = "") -> float:
     """How far the two most alike of some colours are apart, ΔE (CIELAB 1976); kind: of colour blindness."""
-    return sight.closest(colours, kind)[0]
+    return colour_vision.closest(colours, kind)[0]
 
 
 def table() -> str:

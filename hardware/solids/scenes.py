@@ -179,10 +179,10 @@ def _push_match(config: Config) -> Scene:
 
 
 def _quarter_turn(config: Config) -> Scene:
-    from core.rng import Chance
+    from core.rng import Rng
     from games.quarter_turn.rules_board import lay_out, one_colour, quarters, rotate
 
-    tiles = lay_out(Chance(5))
+    tiles = lay_out(Rng(5))
     sizes, floor = config.quarter_turn, 3
     # Turn three tiles around the crossing in the middle until all four show the colour of the fourth.
     colour = quarters(tiles[6])[2]

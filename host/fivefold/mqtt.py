@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from fivefold.errors import Failure, Usage
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 
 PASSWORD = "FIVEFOLD_MQTT_PASSWORD"  # of the environment, as command lines can be read by others
 LEAGUE = "league"  # who gives orders, in the place of a console
@@ -23,7 +23,7 @@ _KEEP_ALIVE_S = 20
 
 def topic(console: str, part: str) -> str:
     """`fivefold/2/CONSOLE/PART`; the number is the version of the schema."""
-    return f"fivefold/{checking.version()}/{console}/{part}"
+    return f"fivefold/{schema.version()}/{console}/{part}"
 
 
 @dataclass(frozen=True)

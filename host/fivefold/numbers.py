@@ -50,7 +50,7 @@ class Found:
     ends: dict[str, int] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
 
-    def chance(self) -> float:
+    def probability(self) -> float:
         """How often seats that are as good as each other have wins at least as far from even (chi-square)."""
         each = sum(self.wins) / len(self.wins)
         if not each:
@@ -167,7 +167,7 @@ def page(seats: list[Found], limits: list[Found], ends: list[Found]) -> str:
     for row in seats:
         wins = ", ".join(map(str, row.wins))
         lines.append(
-            f"| {row.game} | {row.seats} | {row.games} | {wins} | {row.shared} | {row.chance():.2f} |"
+            f"| {row.game} | {row.seats} | {row.games} | {wins} | {row.shared} | {row.probability():.2f} |"
         )
     lines += [
         "",

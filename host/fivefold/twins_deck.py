@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold import files, paths
 from fivefold.errors import Failure
 
@@ -43,17 +43,17 @@ def shapes() -> list[Pattern]:
     return found
 
 
-def make_patterns(count: int, chance: Chance) -> list[Pattern]:
+def make_patterns(count: int, rng: Rng) -> list[Pattern]:
     """`count` patterns, each of its own shape in at most two colours, that differ as LEAST_COLOUR says."""
     choice = shapes()
-    chance.shuffle(choice)
+    rng.shuffle(choice)
     found: list[Pattern] = []
     taken: list[int] = []  # the same, turned all four ways
     for shape in choice:
         for _ in range(TRIES):
-            spare = 1 + chance.below(COLOURS - 1)
+            spare = 1 + rng.below(COLOURS - 1)
             colours = [colour for colour in range(1, COLOURS) if colour != spare]
-            pattern = tuple(colours[chance.below(2)] if lit else 0 for lit in shape)
+            pattern = tuple(colours[rng.below(2)] if lit else 0 for lit in shape)
             bits = _bits(pattern)
             if all(_differing(bits ^ other) >= LEAST_COLOUR for other in taken):
                 found.append(pattern)
@@ -85,7 +85,7 @@ def _differing(bits: int) -> int:
     return ((bits | bits >> CELLS) & (1 << CELLS) - 1).bit_count()
 
 
-def make_cards(chance: Chance) -> list[tuple[int, int]]:
+def make_cards(rng: Rng) -> list[tuple[int, int]]:
     """The two patterns of each card; never the same twice, and no two cards alike."""
     cards: list[tuple[int, int]] = []
     first = 0
@@ -94,13 +94,13 @@ def make_cards(chance: Chance) -> list[tuple[int, int]]:
         for copies, patterns in enumerate(part, 1):
             faces += [pattern for pattern in range(first, first + patterns) for _ in range(copies)]
             first += patterns
-        cards += _pair_up(faces, chance)
+        cards += _pair_up(faces, rng)
     return cards
 
 
-def _pair_up(faces: list[int], chance: Chance) -> list[tuple[int, int]]:
+def _pair_up(faces: list[int], rng: Rng) -> list[tuple[int, int]]:
     while True:
-        chance.shuffle(faces)
+        rng.shuffle(faces)
         cards = list(zip(faces[::2], faces[1::2], strict=True))
         different = {(min(card), max(card)) for card in cards}
         if len(different) == len(cards) and all(a != b for a, b in cards):
@@ -109,9 +109,9 @@ def _pair_up(faces: list[int], chance: Chance) -> list[tuple[int, int]]:
 
 def source() -> str:
     """The firmware's module of the deck."""
-    chance = Chance(SEED)
-    patterns = make_patterns(sum(map(sum, PARTS)), chance)
-    faces = [face for card in make_cards(chance) for face in card]
+    rng = Rng(SEED)
+    patterns = make_patterns(sum(map(sum, PARTS)), rng)
+    faces = [face for card in make_cards(rng) for face in card]
     pixels = ["".join(map(str, pattern)) for pattern in patterns]
     pixel_rows = ["".join(pixels[i : i + 10]) for i in range(0, len(pixels), 10)]
     face_rows = ["".join(f"\\x{face:02x}" for face in faces[i : i + 18]) for i in range(0, len(faces), 18)]

@@ -5,11 +5,7 @@ from console_double import Player
 
 def set_up():
     player = Player()
-    player.press(1, "MATCH")
-    player.press(1, "LEFT")
-    player.press(1, "MATCH")
-    for _ in range(5):
-        player.press(1, "RIGHT")
+    player.settings("matrix")
     player.press(1, "MATCH")
     assert player.screen == "matrix_set_up"
     return player

@@ -16,22 +16,19 @@ def _menu(files=None, **how):
     return player
 
 
-def _settings(right, files=None, **how):
-    player = _menu(files, **how)
-    player.press(1, "LEFT")
-    player.press(1, "MATCH")
-    for _ in range(right):
-        player.press(1, "RIGHT")
+def _settings(item):
+    player = Player()
+    player.settings(item)
     player.wait(400)
     return player
 
 
 def scene_settings_language():
-    return _settings(0)
+    return _settings("language")
 
 
 def scene_settings_limited():
-    player = _settings(1)
+    player = _settings("brightness")
     player.board.matrix.limited = True
     player.wait(100)
     player.press(1, "LEFT")
@@ -41,30 +38,51 @@ def scene_settings_limited():
 
 
 def scene_settings_dim():
-    return _settings(4)
+    return _settings("dim")
 
 
 def scene_settings_matrix():
-    return _settings(5)
+    return _settings("matrix")
 
 
 def scene_settings_self_test():
-    return _settings(6)
+    return _settings("self_test")
 
 
 def scene_settings_about():
-    return _settings(7)
+    return _settings("about")
+
+
+def scene_settings_names():
+    return _settings("names")
+
+
+def _naming(*presses):
+    player = _settings("names")
+    player.press(1, "MATCH")
+    for button in presses:
+        player.press(1, button)
+    player.wait(300)
+    return player
+
+
+def scene_names_face():
+    return _naming("UP")
+
+
+def scene_names_letters():
+    return _naming("RIGHT", "UP", "RIGHT", "DOWN")
 
 
 def scene_about():
-    player = _settings(7)
+    player = _settings("about")
     player.press(1, "MATCH")
     player.wait(2500)
     return player
 
 
 def scene_matrix_set_up():
-    player = _settings(5)
+    player = _settings("matrix")
     player.press(1, "MATCH")
     player.wait(300)
     return player

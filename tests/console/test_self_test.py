@@ -104,11 +104,6 @@ def test_it_fits_larger_displays_and_two_sides():
 
 def test_it_is_reached_from_the_settings():
     player = Player()
-    player.press(1, "MATCH")
-    player.press(1, "LEFT")
-    player.press(1, "MATCH")
-    assert player.screen == "settings"
-    player.press(1, "LEFT")
-    player.press(1, "LEFT")
+    player.settings("self_test")
     player.press(1, "MATCH")
     assert player.screen == "self_test"

@@ -1,5 +1,7 @@
 """A game that a host starts on several consoles at once, and the record by which its scores are checked."""
 
+import sys
+
 import games
 from console.actions import AT_ONCE
 from console_double import Player
@@ -49,6 +51,35 @@ def test_a_game_begins_when_it_was_told_to_on_the_millisecond():
     assert player.screen == "card"
     game = player.game
     assert (game.seats, game.seed, game.options["rounds"]) == ([1, 2], 9, 1)
+
+
+def test_a_time_of_its_clock_means_the_same_however_late_it_is_read():
+    for late in (0, 40, 1500):
+        player = Player()
+        link = player.board.link
+        link.waiting.append({"do": "clock"})
+        player.wait(10)
+        at = player.sent("clock")[-1]["ms"] + 4000
+        player.wait(late)
+        link.waiting.append(dict(START, at=at))
+        player.wait(at - player.console.now - 10)
+        assert player.screen == "countdown"
+        player.wait(20)
+        assert player.screen == "card"
+        assert abs(player.console.table.time(player.console.now) - (player.console.now - at)) <= 8, late
+
+
+def test_a_time_that_is_past_is_now_and_one_far_away_is_refused():
+    player = begun(at=0)
+    player.wait(40)
+    assert player.screen == "card"
+    assert "more than a minute away" in refused(Player(), at=3600000)
+
+
+def test_the_game_is_loaded_before_the_count_down_is_over():
+    player = begun(in_ms=3000)
+    player.wait(1000)
+    assert player.screen == "countdown" and "games.quick_play.screens" in sys.modules
 
 
 def test_a_game_that_counts_by_itself_or_was_not_told_when_begins_in_time_as_well():

@@ -1,6 +1,6 @@
 """The core's own generator of chance."""
 
-from core.rng import SEED_MAX, Chance
+from core.rng import SEED_MAX, Rng
 from support import raises, rule
 
 SEVEN = [834, 506, 953, 249, 171, 701, 241, 651]
@@ -11,37 +11,37 @@ SEVEN_STATE = [24547, 29489, 7077]
 
 @rule("C-2")
 def test_a_seed_means_the_same_on_every_python():
-    chance = Chance(7)
-    assert [chance.below(1000) for _ in range(8)] == SEVEN
-    assert chance.below(1 << 29) == SEVEN_LARGE
+    rng = Rng(7)
+    assert [rng.below(1000) for _ in range(8)] == SEVEN
+    assert rng.below(1 << 29) == SEVEN_LARGE
     items = list(range(10))
-    chance.shuffle(items)
+    rng.shuffle(items)
     assert items == SEVEN_SHUFFLED
-    assert chance.state == SEVEN_STATE
+    assert rng.state == SEVEN_STATE
 
 
 @rule("C-2")
 def test_the_state_is_all_there_is():
-    chance = Chance(123456)
+    rng = Rng(123456)
     for _ in range(100):
-        chance.below(6)
-    other = Chance(0)
-    other.state = list(chance.state)
-    assert [chance.below(60) for _ in range(50)] == [other.below(60) for _ in range(50)]
+        rng.below(6)
+    other = Rng(0)
+    other.state = list(rng.state)
+    assert [rng.below(60) for _ in range(50)] == [other.below(60) for _ in range(50)]
 
 
 @rule("C-2")
 def test_a_seed_fills_the_state_within_the_three_moduli():
     for low in (0, 1, 31655, 31656, 31657, 32361, 32362, 32363, 0x7FFF):
         for high in (0, 1, 31725, 31726, 31727, 0x7FFF):
-            assert Chance(high << 15 | low).state == [
+            assert Rng(high << 15 | low).state == [
                 (1 + low % 32362) * 157**8 % 32363,
                 (1 + high % 31726) * 146**8 % 31727,
                 (1 + (low ^ high) % 31656) * 142**8 % 31657,
             ]
 
 
-class Told(Chance):
+class Told(Rng):
     """Chance that takes its raw numbers (0 … 32361) from a list, and fails when it wants more."""
 
     def __init__(self, *numbers):
@@ -68,17 +68,17 @@ def test_large_numbers_are_put_together_from_bits():
 
 def test_every_product_is_a_small_integer_of_the_esp32():
     for seed in (0, 1, SEED_MAX):
-        chance = Chance(seed)
+        rng = Rng(seed)
         for _ in range(1000):
-            chance.below(6)
-            assert max(chance.state) * 157 < 1 << 23
+            rng.below(6)
+            assert max(rng.state) * 157 < 1 << 23
 
 
 def test_neighbouring_seeds_give_different_games():
     shuffles = []
     for seed in range(200):
         items = list(range(60))
-        Chance(seed).shuffle(items)
+        Rng(seed).shuffle(items)
         assert sorted(items) == list(range(60))
         shuffles.append(tuple(items[:10]))
     assert len(set(shuffles)) == 200
@@ -87,10 +87,10 @@ def test_neighbouring_seeds_give_different_games():
 
 def test_all_numbers_come_about_equally_often():
     for n in (2, 6, 60, 20000):
-        chance = Chance(n)
+        rng = Rng(n)
         counts = [0] * min(n, 10)
         for _ in range(3000):
-            value = chance.below(n)
+            value = rng.below(n)
             assert 0 <= value < n
             counts[value * len(counts) // n] += 1
         expected = 3000 // len(counts)
@@ -99,18 +99,18 @@ def test_all_numbers_come_about_equally_often():
 
 
 def test_large_ranges_are_reached_to_their_ends():
-    chance = Chance(5)
-    values = [chance.below(1 << 29) for _ in range(500)]
+    rng = Rng(5)
+    values = [rng.below(1 << 29) for _ in range(500)]
     assert min(values) < 1 << 23 and max(values) > (1 << 29) - (1 << 23)
 
 
 def test_one_of_one_is_certain():
-    chance = Chance(1)
-    assert chance.below(1) == 0 and chance.pick(["only"]) == "only"
-    chance.shuffle([])
+    rng = Rng(1)
+    assert rng.below(1) == 0 and rng.pick(["only"]) == "only"
+    rng.shuffle([])
 
 
 def test_a_seed_that_is_none_is_refused():
-    Chance((1 << 30) - 1)
+    Rng((1 << 30) - 1)
     for seed in (-1, 1 << 30, "7", True, None):
-        assert "seed must be" in str(raises(ValueError, Chance, seed))
+        assert "seed must be" in str(raises(ValueError, Rng, seed))

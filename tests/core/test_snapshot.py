@@ -32,7 +32,7 @@ def test_a_game_goes_on_from_plain_data_as_if_nothing_had_been():
     for now, action in ((6500, (2, "object")), (6600, (1, "wrong")), (7000, (3, "accept"))):
         assert do(game, now, *action) == do(other, now, *action)
     assert other.snapshot() == game.snapshot()
-    assert other.chance.below(1000) == game.chance.below(1000)
+    assert other.rng.below(1000) == game.rng.below(1000)
 
 
 @rule("C-5")

@@ -1,4 +1,4 @@
-from core.rng import Chance
+from core.rng import Rng
 from drivers.ladder import ABSENT_MV, BUTTONS, windows
 from drivers.ladder_decoder import IDLE_MV, LadderDecoder
 from support import raises
@@ -107,16 +107,16 @@ def test_from_button_to_button():
 
 
 def test_noise_does_not_matter():
-    chance = Chance(1)
-    readings = [300 + chance.below(61) - 30 for _ in range(500)]
+    rng = Rng(1)
+    readings = [300 + rng.below(61) - 30 for _ in range(500)]
     assert told(plugged(), readings) == ["UP"]
 
 
 def test_a_pad_that_is_not_there_is_silent():
     for seed in range(3):
-        chance = Chance(seed)
+        rng = Rng(seed)
         decoder = LadderDecoder(windows(OHMS))
-        assert told(decoder, (chance.below(3300) for _ in range(15000))) == []
+        assert told(decoder, (rng.below(3300) for _ in range(15000))) == []
 
 
 def test_a_floating_pin_that_rests_anywhere_is_silent():
@@ -127,10 +127,10 @@ def test_a_floating_pin_that_rests_anywhere_is_silent():
 
 def test_pulling_the_plug_lets_go_and_says_no_more():
     for seed in range(20):
-        chance = Chance(seed)
+        rng = Rng(seed)
         decoder = plugged()
         assert told(decoder, [300] * 10) == ["UP"]
-        heard = told(decoder, (chance.below(3300) for _ in range(1000)))
+        heard = told(decoder, (rng.below(3300) for _ in range(1000)))
         assert heard == [None]
         assert not decoder.present
         assert told(decoder, [3200] * 20 + [300] * 3) == ["UP"]

@@ -1,6 +1,6 @@
 """The virtual pads: what fingers do to lines and voltages, and what the real driver makes of it."""
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold.virtual import contacts, start
 from fivefold.virtual.races import Races
 from fivefold.virtual.wiring import Wired
@@ -56,10 +56,10 @@ def test_the_filter_hides_what_is_shorter_than_its_time():
 
 
 def test_lines_end_where_the_finger_is():
-    chance = Chance(5)
+    rng = Rng(5)
     for _ in range(200):
         for down in (True, False):
-            edges = contacts.edges(chance, down)
+            edges = contacts.edges(rng, down)
             assert edges[-1][1] == (0 if down else 1)
             assert [time for time, _ in edges] == sorted([time for time, _ in edges])
 
@@ -121,21 +121,21 @@ def test_there_is_no_other_button():
 
 
 def test_the_number_of_extra_edges_goes_by_the_time_constant():
-    chance = Chance(1)
+    rng = Rng(1)
     assert contacts.time_constant(10000) == 1000
-    rising = [contacts.extra_edges(chance, 1000) for _ in range(60)]
-    falling = [contacts.extra_edges(chance, contacts.time_constant(470)) for _ in range(60)]
-    sharp = [contacts.extra_edges(chance, 5) for _ in range(60)]
+    rising = [contacts.extra_edges(rng, 1000) for _ in range(60)]
+    falling = [contacts.extra_edges(rng, contacts.time_constant(470)) for _ in range(60)]
+    sharp = [contacts.extra_edges(rng, 5) for _ in range(60)]
     assert max(rising)[0] > 17 and 6 < sum([count for count, _ in rising]) / 60 < 14
     assert max([count * spacing for count, spacing in rising]) <= 320
     assert {count for count, _ in falling} == {0, 1} and {count for count, _ in sharp} == {0}
 
 
 def test_a_slow_rise_has_several_falling_edges_and_ends_up():
-    chance = Chance(7)
+    rng = Rng(7)
     falls = []
     for _ in range(100):
-        edges = contacts.slow(chance, [(contacts.RISE_US, 1)])
+        edges = contacts.slow(rng, [(contacts.RISE_US, 1)])
         assert edges[-1][1] == 1 and edges == sorted(edges, key=lambda edge: edge[0])
         falls.append(len([1 for _, level in edges if not level]))
     assert max(falls) == 20 and min(falls) == 0

@@ -5,7 +5,7 @@ import sys
 
 import games
 from core.game import TABLE
-from core.rng import Chance
+from core.rng import Rng
 from core.snapshot import restore
 from playing import forget
 from support import raises, rule
@@ -61,17 +61,17 @@ def test_times_and_maxima_are_those_of_the_rules():
 
 def wander(game, steps):
     """Every event of so many random actions, after each of which a saved game must be as good."""
-    chance = Chance(steps)
+    rng = Rng(steps)
     events = []
     for _ in range(steps):
         if game.over:
             break
-        now = game.now + chance.below(6000)
+        now = game.now + rng.below(6000)
         if game.due() is not None and game.due() <= now:
             action, now = (TABLE, "wait"), game.due()
         else:
             actions = [a for seat in [TABLE] + game.seats for a in game.legal(seat) if a[1] not in game.FREE]
-            action = chance.pick(actions)
+            action = rng.pick(actions)
         events += game.act(action, now)
         gc.collect()
     return events

@@ -1,6 +1,6 @@
 """Taking back a push or a turn, where everybody agrees (PM-12)."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.push_match.rules import GAME as PUSH_MATCH
 from games.quarter_turn.rules import GAME as QUARTER_TURN
 from playing import do, pass_time, refused
@@ -164,7 +164,7 @@ def test_the_players_of_quarter_turn_follow_the_starter_in_order():
         do(game, 0, seat, "pick", len(order))
     assert order == [2, 3, 1] and game.public()["seat"] == 2 and game.phase == "before"
     assert game.public()["colours"] == [3, 1, 2]
-    chance = Chance(4)
+    rng = Rng(4)
     for _ in range(6):
         legal = game.legal(game.public()["seat"])
-        game.act(chance.pick(legal), game.now)
+        game.act(rng.pick(legal), game.now)

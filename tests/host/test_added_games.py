@@ -8,7 +8,8 @@ import games
 from fivefold import sim, vm
 from fivefold.boards import reading
 from fivefold.game import check
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
+from fivefold.virtual.people import Pilot, Stuck
 
 ADDED = Path(__file__).resolve().parents[1] / "support" / "added_games"
 
@@ -30,11 +31,11 @@ def test_one_that_breaks_ends_in_the_menu_and_the_next_game_is_played():
     profile = reading.read(sim.DEFAULT_BOARD).board
     session = start.Session(profile, 1, added=str(ADDED))
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game("torn", 1)
     people.join([1, 2])
     people.begin(1)
-    with pytest.raises(hands.Stuck, match="torn"):
+    with pytest.raises(Stuck, match="torn"):
         people.wait_ms(4000)
         people.screen()
     people.wait_ms(7000)

@@ -212,14 +212,14 @@ def test_both_readers_of_profiles_find_the_same():
 @pytest.mark.filterwarnings("ignore:invalid escape:DeprecationWarning")
 def test_a_profile_that_is_read_is_read_alike(tmp_path):
     """Signs changed, left out and doubled by chance: what the PC takes is the same to the virtual board."""
-    chance = random.Random(7)
+    rng = random.Random(7)
     good = REFERENCE.read_text()
     path = tmp_path / "mine.py"
     both = 0
     for _ in range(1500):
-        at = chance.randrange(len(good))
-        sign = chance.choice("()[]{}'\",:=#\\\n0aT- ")
-        text = good[:at] + chance.choice(("", sign, good[at] * 2)) + good[at + 1 :]
+        at = rng.randrange(len(good))
+        sign = rng.choice("()[]{}'\",:=#\\\n0aT- ")
+        text = good[:at] + rng.choice(("", sign, good[at] * 2)) + good[at + 1 :]
         path.write_text(text)
         try:
             there = reading.literal(path, "BOARD").board

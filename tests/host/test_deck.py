@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from fivefold.deck import blockset, checking, figure, levels, making, showing
+from fivefold.deck import blockset, figure, levels, making, proofs, showing
 from fivefold.deck.cli import app
 from fivefold.deck.difficulty import difficulty
 from fivefold.errors import Failure, Usage
@@ -19,7 +19,7 @@ from games.blocks import rules_solver as solver
 from support import rule
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "deck.md"
-DECK = checking.firmware_deck()
+DECK = proofs.firmware_deck()
 
 
 def run(*args):
@@ -40,7 +40,7 @@ def test_the_spread_reaches_its_lower_bound():
 
 def first_fault(deck):
     """As `fivefold deck check` finds it: `(rule, fault)`, or None."""
-    for promise in checking.PROMISES:
+    for promise in proofs.PROMISES:
         fault = promise.fault(deck)
         if fault:
             return promise.rule, fault
@@ -74,7 +74,7 @@ BROKEN = (
         "card 60 is card 3",
         replace(DECK, figures=[*DECK.figures[:59], figure.images(DECK.figures[2])[4]]),
     ),
-    ("B-3", "59 cards", checking.Deck(DECK.figures[1:], DECK.measures[1:], DECK.levels[1:])),
+    ("B-3", "59 cards", proofs.Deck(DECK.figures[1:], DECK.measures[1:], DECK.levels[1:])),
     ("B-3", "[11, 13, 12, 12, 12]", replace(DECK, levels=[*DECK.levels[:11], 2, *DECK.levels[12:]])),
     ("B-4", "card 5 measures", replace(DECK, measures=[*DECK.measures[:4], 499, *DECK.measures[5:]])),
     (
@@ -151,14 +151,14 @@ def test_the_measure_is_the_same_from_all_sides():
 
 @rule("B-4")
 def test_the_measure_is_what_people_need_who_follow_the_model():
-    chance = random.Random(5)
+    rng = random.Random(5)
     for number in (8, 40, 60):
         games = 2000
-        total = sum(bars_of_one_game(cards.cells(number), chance) for _ in range(games))
+        total = sum(bars_of_one_game(cards.cells(number), rng) for _ in range(games))
         assert abs(total * 100 / games / cards.measure(number) - 1) < 0.05, number
 
 
-def bars_of_one_game(card, chance):
+def bars_of_one_game(card, rng):
     """Plays the model of docs/deck.md once; the bars laid."""
     laid = 0
 
@@ -171,10 +171,10 @@ def bars_of_one_game(card, chance):
             return True
         if lone(left):
             return False
-        block = chance.choice(in_hand)
+        block = rng.choice(in_hand)
         faces = [set(face) for face in blocks.BLOCKS[block]]
         places = [(a, b) for a, b in figure.edges(sorted(left)) if {card[a], card[b]} in faces]
-        chance.shuffle(places)
+        rng.shuffle(places)
         for place in places:
             laid += 1
             if finish([b for b in in_hand if b != block], left - set(place)):

@@ -6,19 +6,19 @@ import re
 import pytest
 from PIL import Image
 
-from fivefold.gallery import colours, leds, page, screens, shooting, sight
-from fivefold.gallery.acts import every
+from fivefold.gallery import colour_vision, colours, leds, page, screens, shooting
 from fivefold.gallery.camera import Moment
 from fivefold.gallery.parts import PARTS
+from fivefold.gallery.scripts import every
 
 
 def test_an_act_shows_every_screen_of_the_firmware():
-    shown = {kind for act in every() for kind in act.shows}
+    shown = {kind for script in every() for kind in script.shows}
     forgotten = screens.every() - shown
     assert not forgotten, (
-        f"screens without a picture: add them to an act in host/fivefold/gallery: {forgotten}"
+        f"screens without a picture: add them to a script in host/fivefold/gallery: {forgotten}"
     )
-    assert not shown - screens.every(), "acts that promise screens which there are not"
+    assert not shown - screens.every(), "scripts that promise screens which there are not"
 
 
 def test_screens_are_found_by_their_names_and_by_inheritance():
@@ -32,15 +32,15 @@ def test_screens_are_found_by_their_names_and_by_inheritance():
 
 
 def test_every_game_has_acts():
-    assert {act.part for act in every()} == set(PARTS)
+    assert {script.part for script in every()} == set(PARTS)
 
 
 @pytest.fixture(scope="module")
 def shots(tmp_path_factory):
     """What one short act shows, and where."""
     folder = tmp_path_factory.mktemp("gallery")
-    acts = every()
-    number = next(at for at, act in enumerate(acts) if act.title == "what comes between")
+    scripts = every()
+    number = next(at for at, script in enumerate(scripts) if script.title == "what comes between")
     (played,) = shooting.shoot(folder, [shooting.Job(number, "16x16", "usual", "en")])
     return folder, played[1]
 
@@ -71,7 +71,7 @@ def test_the_page_needs_nothing_from_elsewhere(shots):
     assert not re.search(r"""(src|href)=["'](https?:)?//""", text)
     for shot in taken:
         assert shot.png in text and shot.gif in text
-    for kind in sight.MATRICES:
+    for kind in colour_vision.MATRICES:
         assert f'<filter id="{kind}">' in text
 
 
@@ -80,8 +80,8 @@ def test_an_act_that_shows_less_than_it_promises_fails(tmp_path, monkeypatch):
 
     from fivefold.errors import Failure
 
-    act = replace(every()[0], play=lambda stage: None)
-    monkeypatch.setattr(shooting, "every", lambda: [act])
+    script = replace(every()[0], play=lambda stage: None)
+    monkeypatch.setattr(shooting, "every", lambda: [script])
     monkeypatch.setattr("fivefold.gallery.stage.Stage", _Nothing)
     with pytest.raises(Failure, match=r"it does not show twins\.board\.Board"):
         shooting.play(tmp_path, shooting.Job(0, "16x16", "usual", "en"))
@@ -122,11 +122,11 @@ def test_more_colours_than_a_palette_holds_are_drawn_by_the_nearest():
 
 
 def test_sight_leaves_white_white_and_makes_red_and_green_alike():
-    for kind in sight.MATRICES:
-        assert sight.apart((255, 255, 255), (255, 255, 255), kind) == 0
-        assert sight.seen((255, 255, 255), kind) == pytest.approx((1, 1, 1), abs=0.001)
+    for kind in colour_vision.MATRICES:
+        assert colour_vision.apart((255, 255, 255), (255, 255, 255), kind) == 0
+        assert colour_vision.seen((255, 255, 255), kind) == pytest.approx((1, 1, 1), abs=0.001)
     red, green = (150, 60, 0), (70, 90, 0)
-    assert sight.apart(red, green, "deuteranopia") < sight.apart(red, green) / 2
+    assert colour_vision.apart(red, green, "deuteranopia") < colour_vision.apart(red, green) / 2
 
 
 def test_the_plain_palette_keeps_symbols_and_seats_apart_for_everybody():

@@ -5,9 +5,9 @@ import pytest
 import games
 from console import commands, settings
 from drivers.link import LONGEST
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 
-DEFINED = checking.schema()["definitions"]
+DEFINED = schema.load()["definitions"]
 EVENTS = {
     rule["if"]["properties"]["event"]["const"]: rule["then"]
     for rule in DEFINED["event"]["allOf"]
@@ -16,7 +16,7 @@ EVENTS = {
 COMMANDS = {rule["if"]["properties"]["do"]["const"]: rule["then"] for rule in DEFINED["command"]["allOf"]}
 OF_THE_CONSOLE = {
     "start", "result", "game", "screen", "late", "limited", "version", "settings", "frame", "done", "error",
-    "selftest", "action", "recorded",
+    "selftest", "action", "recorded", "clock",
 }  # fmt: skip
 # Good values for the fields of commands; and what may come in place of any.
 GOOD = {
@@ -26,6 +26,7 @@ GOOD = {
     "options": ({}, {"rounds": 3, "order": "chance"}),
     "seed": (0, 0x3FFFFFFF),
     "in_ms": (0, 60000),
+    "at": (0, 0x3FFFFFFF),
     "record": (True, False),
     "first": (1, 0x3FFFFFFF),
     "seat": (1, 6),
@@ -72,13 +73,13 @@ def test_every_event_of_a_game_is_described_with_its_fields(name, rules):
 def test_no_event_is_described_that_nobody_tells():
     told = {event for _, rules in every_game() for event in rules.EVENTS}
     assert set(EVENTS) <= told | OF_THE_CONSOLE
-    assert not set(checking.RESERVED) & set(DEFINED["field"]["properties"])
+    assert not set(schema.RESERVED) & set(DEFINED["field"]["properties"])
 
 
 def test_versions_and_bounds_are_the_same_at_both_ends():
-    assert checking.version() == commands.VERSION
+    assert schema.version() == commands.VERSION
     assert sequences.LONGEST_COMMAND == LONGEST
-    assert f"the longest takes {LONGEST} bytes" in checking.schema()["description"]
+    assert f"the longest takes {LONGEST} bytes" in schema.load()["description"]
     assert set(COMMANDS) == set(commands.COMMANDS)
 
 
@@ -100,7 +101,7 @@ def variants(name):
 def test_the_console_takes_what_is_described_and_nothing_else(name):
     taken = refused = 0
     for command in variants(name):
-        described = checking.command(command) == ""
+        described = schema.command(command) == ""
         assert described == (commands.refusal(command) is None), (command, commands.refusal(command))
         taken += described
         refused += not described
@@ -111,4 +112,4 @@ def test_the_console_takes_what_is_described_and_nothing_else(name):
     "record", [{}, {"do": None}, {"do": "dance"}, {"do": ["seed"]}, {"do": 7}, {"do": "x" * 200}]
 )
 def test_what_is_no_command_is_none_at_both_ends(record):
-    assert checking.command(record) and commands.refusal(record) == "no such command"
+    assert schema.command(record) and commands.refusal(record) == "no such command"

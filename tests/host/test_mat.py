@@ -56,18 +56,18 @@ def test_four_turns_in_the_open_and_four_rolls_change_nothing():
 
 
 def test_no_key_pushes_a_block_off_the_mat():
-    chance = random.Random(5)
+    rng = random.Random(5)
     mat = Mat()
     for _ in range(3000):
-        deed = chance.randrange(5)
+        deed = rng.randrange(5)
         if deed == 0:
-            mat.pick_number(chance.randrange(1, 6))
+            mat.pick_number(rng.randrange(1, 6))
         elif deed == 1:
             mat.turn()
         elif deed == 2:
             mat.roll()
         else:
-            mat.move(chance.choice(MOVES))
+            mat.move(rng.choice(MOVES))
         for index in range(5):
             assert all(0 <= cell < 25 for cell, _ in mat.under(index))
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot
 from shipped import board
 
 LIGHT_US = 50000
@@ -13,7 +14,7 @@ LIGHT_US = 50000
 def test_a_press_lights_its_pad_within_50_ms(slow_ms):
     session = start.Session(board(), 3, Flash())
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game("quick_play", 1)
     people.join([1, 2, 3])
     people.begin(1)

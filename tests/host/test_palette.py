@@ -1,8 +1,8 @@
-"""How far apart colours look, to everybody and to those who see fewer of them (CIELAB, see gallery.sight)."""
+"""How far apart colours look, to everybody and to those who see fewer of them: gallery.colour_vision."""
 
 import pytest
 
-from fivefold.gallery import sight
+from fivefold.gallery import colour_vision
 from ui.palette import WHITE, Palette
 
 PALETTES = {"usual": Palette(), "plain": Palette(plain=True)}
@@ -23,7 +23,7 @@ def seats(palette):
 @every_sight
 def test_symbols_and_seats_are_told_from_each_other(palette, kind):
     for colours in (palette.symbols, seats(palette)):
-        distance, one, other = sight.closest(colours, kind)
+        distance, one, other = colour_vision.closest(colours, kind)
         assert distance >= AMONG[kind], (colours[one].hex(), colours[other].hex())
 
 
@@ -32,17 +32,19 @@ def test_symbols_and_seats_are_told_from_each_other(palette, kind):
 def test_no_seat_looks_like_a_symbol_or_a_pattern_of_twins(palette, kind):
     for seat in seats(palette):
         for symbol in palette.symbols + palette.patterns[1:] + [WHITE]:
-            assert sight.apart(seat, symbol, kind) >= BETWEEN[kind], (seat.hex(), symbol.hex())
+            assert colour_vision.apart(seat, symbol, kind) >= BETWEEN[kind], (seat.hex(), symbol.hex())
 
 
 @every_palette
 @every_sight
 def test_right_wrong_and_levels_are_told_apart(palette, kind):
-    assert sight.apart(palette.right, palette.wrong, kind) >= 20
+    assert colour_vision.apart(palette.right, palette.wrong, kind) >= 20
     levels = [palette.level(level) for level in range(1, 6)]
-    assert sight.closest(levels, kind)[0] >= 15  # a level shows by its number of lines, too
+    assert colour_vision.closest(levels, kind)[0] >= 15  # a level shows by its number of lines, too
 
 
 @every_sight
 def test_patterns_of_twins_show_by_colour_alone(kind):
-    assert min(sight.closest(palette.patterns, kind)[0] for palette in PALETTES.values()) >= AMONG[kind]
+    assert (
+        min(colour_vision.closest(palette.patterns, kind)[0] for palette in PALETTES.values()) >= AMONG[kind]
+    )

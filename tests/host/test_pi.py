@@ -12,8 +12,9 @@ from board_contract import check_board
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.pi.running import trace
-from fivefold.virtual import hands, world
+from fivefold.virtual import world
 from fivefold.virtual.modules.neopixel import NeoPixel
+from fivefold.virtual.people import Pilot
 from fivefold.virtual.serial import Serial
 from pi_bench import adafruit, plugged
 
@@ -103,7 +104,7 @@ def test_presses_a_millisecond_apart_keep_their_order_and_their_moments(monkeypa
     shade = 0
     for race in range(300):
         seats = [race % 3 + 1, (race + 1 + race // 3 % 2) % 3 + 1]
-        begin = kernel.now + 1000 + kernel.chance.below(9000)
+        begin = kernel.now + 1000 + kernel.rng.below(9000)
         for gap, seat in enumerate(seats):
             kernel.at(begin + 1000 * gap, wired.hand, seat, "MATCH", True)
             kernel.at(begin + 90000, wired.hand, seat, "MATCH", False)
@@ -144,7 +145,7 @@ class Session:
 def test_people_play_quick_play_from_the_first_start_to_the_results(monkeypatch, tmp_path):
     pi, wired = plugged(monkeypatch, PROFILE, tmp_path, seed=3)
     session = Session(pi, wired)
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game("quick_play", 1)
     people.join([1, 2, 3])
     people.set_option(1, "rounds", 2)
@@ -221,17 +222,17 @@ def test_leds_that_need_root_are_told_in_one_line(monkeypatch, tmp_path):
 
 def test_a_missing_library_is_told_with_how_to_install_it(monkeypatch):
     from fivefold.errors import Failure
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     monkeypatch.setitem(sys.modules, "neopixel", None)
     with pytest.raises(Failure, match=r"neopixel is missing: pip install 'fivefold\[pi\]'"):
-        below.libraries()
+        backend.libraries()
 
 
 def test_what_this_model_lacks_is_told_in_blinkas_words(monkeypatch, tmp_path):
     from fivefold.errors import Failure
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     lacks = "raise RuntimeError('The platform library \\'x\\' was not found. Try: pip install x\\nmore')\n"
@@ -240,18 +241,18 @@ def test_what_this_model_lacks_is_told_in_blinkas_words(monkeypatch, tmp_path):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Failure) as told:
-        below.libraries()
+        backend.libraries()
     assert str(told.value) == (
         "The platform library 'x' was not found. Try: pip install x; or: pip install 'fivefold[pi]'"
     )
 
 
 def test_without_sound_it_plays_silently_and_says_so(monkeypatch, tmp_path, capsys):
-    from fivefold.pi import below
+    from fivefold.pi import backend
 
     adafruit(monkeypatch)
     monkeypatch.setitem(sys.modules, "pwmio", None)
-    assert below.libraries().pwmio is None
+    assert backend.libraries().pwmio is None
     assert capsys.readouterr().err == "no sound: pwmio; pip install 'fivefold[pi]'\n"
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from fivefold import paths
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot
 from games.twins.slots import NONE
 
 MOST_US = 50_000
@@ -14,7 +15,7 @@ COLLECTION_US = 12_000  # of the garbage of a whole game on an ESP32, while no h
 def playing(name):
     session = start.Session(start.load_board(str(paths.BOARDS / "esp32_devkitc.py")), 11, Flash())
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game(name, 1)
     people.join([1, 2, 3, 4])
     people.begin(1)
@@ -71,7 +72,7 @@ def test_a_hand_lights_the_pad_at_once():
     until(session, people, "twins")
     people.tap(1, "BACK")
     people.wait_ms(1500)
-    sight = session.console.screen.sight
+    view = session.console.screen.view
     seat = next(seat for seat in (1, 2, 3, 4) if seat != session.console.table.game.whose())
-    sight.cursor[seat] = next(slot for slot, place in enumerate(sight.slots.places) if place != NONE)
+    view.cursor[seat] = next(slot for slot, place in enumerate(view.slots.places) if place != NONE)
     press_in_a_bad_moment(session, seat)

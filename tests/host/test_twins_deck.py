@@ -3,11 +3,11 @@
 import pytest
 from typer.testing import CliRunner
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold import twins_deck
 from fivefold.errors import Failure
 
-PATTERNS = twins_deck.make_patterns(119, Chance(twins_deck.SEED))
+PATTERNS = twins_deck.make_patterns(119, Rng(twins_deck.SEED))
 
 
 @pytest.mark.rule("TW-1")
@@ -47,7 +47,7 @@ def test_a_quarter_turn_moves_the_top_row_to_the_right():
 
 def test_more_patterns_than_shapes_are_refused():
     with pytest.raises(ValueError, match="can be told apart"):
-        twins_deck.make_patterns(133, Chance(1))
+        twins_deck.make_patterns(133, Rng(1))
 
 
 @pytest.mark.rule("TW-1")

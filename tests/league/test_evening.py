@@ -40,13 +40,13 @@ class Meddler(threading.Thread):
         self._connection.subscribe("fivefold/+/+/events")
 
     def run(self):
-        chance, waiting, mine = random.Random(3), [], set()
+        rng, waiting, mine = random.Random(3), [], set()
         while self._going:
             for what in self._connection.happened(0.1):
                 key = isinstance(what, Message) and what.payload and (what.topic, what.payload["count"])
-                if key and key not in mine and chance.random() < 0.3:
+                if key and key not in mine and rng.random() < 0.3:
                     mine.add(key)
-                    waiting.append((time.monotonic() + chance.random() * 3, what))
+                    waiting.append((time.monotonic() + rng.random() * 3, what))
             for due, what in list(waiting):
                 if due <= time.monotonic() and self._connection.up:
                     waiting.remove((due, what))

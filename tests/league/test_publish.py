@@ -9,7 +9,7 @@ from fivefold.errors import Failure, Usage
 from fivefold.monitor import outbox, publish
 from fivefold.monitor.outbox import Outbox
 from fivefold.mqtt import LEAGUE, Broker, Down, Message, Taken, Up, topic
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 
 START = {
     "event": "start", "game": "quick_play", "seats": [1, 2], "computers": [], "options": {"rounds": 1},
@@ -75,7 +75,7 @@ def test_events_are_what_the_schema_describes_and_count_on(start):
     one.work(0)
     found = passed(line)
     assert [record["event"] for record in found] == ["start", "claim"]
-    assert [checking.message("passed_on", record) for record in found] == ["", ""]
+    assert [schema.message("passed_on", record) for record in found] == ["", ""]
     assert found[1]["count"] == found[0]["count"] + 1 and found[0]["game_id"] == found[1]["game_id"]
 
 
@@ -112,15 +112,76 @@ def test_without_a_league_the_broker_having_it_is_enough(start):
     assert passed(line) == []
 
 
+def answer(one, command, ms):
+    """The console answers the question for its clock."""
+    one.take({"event": "clock", "ms": ms})
+    one.take({"event": "done", "id": sequences.plain(command[1:])["id"]})
+
+
+class Clock:
+    """Time that goes by only when it is told to; `console_ms` is what a console's clock shows meanwhile."""
+
+    def __init__(self, monkeypatch):
+        self.now = 1000.0
+        monkeypatch.setattr(publish.time, "time", lambda: 1700000000 + self.now)
+        monkeypatch.setattr(publish.time, "monotonic", lambda: self.now)
+
+    @property
+    def console_ms(self):
+        return round(self.now * 1000) - 987654
+
+
+@pytest.mark.parametrize("there_ms, back_ms", [(2, 2), (300, 10), (10, 300)])
+def test_a_console_is_told_the_moment_by_its_own_clock_however_long_records_take(
+    start, monkeypatch, there_ms, back_ms
+):
+    clock = Clock(monkeypatch)
+    one, line, _ = start()
+    at = clock.now + 8
+    line.next = [Up(), Message(topic("a", "order"), {**ORDER, "at": round((1700000000 + at) * 1000)}, True)]
+    told, asked = None, 0
+    while told is None:
+        for command in one.work(clock.now):
+            if sequences.plain(command[1:])["do"] == "start":
+                told = sequences.plain(command[1:])
+                break
+            asked += 1
+            slow = asked != 3  # one of them is lucky
+            clock.now += (there_ms if slow else 2) / 1000
+            ms = clock.console_ms
+            clock.now += (back_ms if slow else 2) / 1000
+            answer(one, command, ms)
+        clock.now += 0.02
+    assert told["at"] == pytest.approx(round(at * 1000) - 987654, abs=2)
+    assert publish.LEAD_S - publish.CLOCK_S <= at - clock.now + 0.02 <= publish.LEAD_S
+
+
+def test_firmware_that_has_no_clock_to_tell_is_started_all_the_same(start, monkeypatch):
+    clock = Clock(monkeypatch)
+    one, line, _ = start()
+    line.next = [
+        Up(),
+        Message(topic("a", "order"), {**ORDER, "at": round((1700000000 + clock.now + 8) * 1000)}, True),
+    ]
+    commands = []
+    while not any(b'"start"' in command for command in commands):
+        commands = one.work(clock.now)
+        clock.now += 0.05
+    (told,) = [sequences.plain(command[1:]) for command in commands]
+    assert 3900 <= told["in_ms"] <= 5000 and "at" not in told
+
+
 def test_an_order_is_given_in_time_and_once(start):
     one, line, _ = start()
     at = int(time.time() * 1000) + 60000
     line.next = [Up(), Message(topic("a", "order"), {**ORDER, "at": at}, True)]
     assert one.work(0) == []
     line.next = [Message(topic("a", "order"), {**ORDER, "at": int(time.time() * 1000) + 2000}, True)]
+    (question,) = one.work(1)
+    answer(one, question, 70000)
     (command,) = one.work(1)
     (told,) = [sequences.plain(command[1:])]
-    assert (told["do"], told["seed"], told["record"]) == ("start", 9, True) and 1500 < told["in_ms"] <= 2000
+    assert (told["do"], told["seed"], told["record"]) == ("start", 9, True) and 71000 < told["at"] <= 72000
     assert one.work(2) == []
     one.take(START)
     line.next = [Message(topic("a", "order"), ORDER, True)]

@@ -5,7 +5,7 @@ import pytest
 from fivefold.boards import reading
 from fivefold.errors import Failure
 from fivefold.game import new
-from fivefold.maker import added, putting
+from fivefold.maker import added, installing
 from fivefold.serial import ports
 from maker_boards import PROFILE, tree
 
@@ -14,12 +14,12 @@ def test_a_game_is_put_beside_the_program_and_an_update_keeps_it(board, tmp_path
     place = new.write("first_light", tmp_path)
     with pytest.raises(Failure, match="no Fivefold yet"):
         added.put(ports.Port(board.port), place)
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     assert "shows: language" in added.put(ports.Port(board.port), place)
     assert "was there already" in added.put(ports.Port(board.port), place)
     (place / "attract.py").unlink()
     assert "files sent" in added.put(ports.Port(board.port), place)
-    assert "nothing was copied" in putting.put(ports.Port(board.port), None)
+    assert "nothing was copied" in installing.install(ports.Port(board.port), None)
     board.cut()
     names = {path for path in tree(board.flash) if path.startswith(added.GAMES)}
     assert f"{added.GAMES}/first_light/rules.mpy" in names

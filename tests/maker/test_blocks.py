@@ -54,20 +54,20 @@ def write(path, mode, data):
 
 
 def test_after_anything_that_is_written_or_removed_as_much_is_free():
-    chance = random.Random(3)
+    rng = random.Random(3)
     both = Both()
     refused = 0
     paths = ["/a", "/b", "/c", "/sub/d", "/sub/e"]
     assert both.do(lambda system: system.mkdir("/sub"))
     there = set()
     for _ in range(400):
-        path = chance.choice(paths)
-        if path in there and chance.random() < 0.25:
+        path = rng.choice(paths)
+        if path in there and rng.random() < 0.25:
             both.do(lambda system, path=path: system.remove(path))
             there.discard(path)
         else:
-            mode = "ab" if path in there and chance.random() < 0.4 else "wb"
-            if both.do(write(path, mode, bytes(chance.choice(SIZES)))):
+            mode = "ab" if path in there and rng.random() < 0.4 else "wb"
+            if both.do(write(path, mode, bytes(rng.choice(SIZES)))):
                 there.add(path)
             else:
                 # What is left of the file differs: littlefs keeps the old one, the virtual flash less.

@@ -5,7 +5,7 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, program, putting
+from fivefold.maker import deploy, device, installing, program
 from fivefold.serial import ports
 from maker_boards import PROFILE, heard, modules, put, telling, tree
 
@@ -22,7 +22,7 @@ def test_the_console_runs_and_a_second_deploy_copies_nothing(board, monkeypatch)
     files = program.sources()
     monkeypatch.setattr(program, "sources", lambda: files)
     keep_own(board.port)
-    said = putting.put(ports.Port(board.port), reading.read(PROFILE))
+    said = installing.install(ports.Port(board.port), reading.read(PROFILE))
     assert "it runs and shows: language" in said
     board.cut()
     first = tree(board.flash)
@@ -30,7 +30,9 @@ def test_the_console_runs_and_a_second_deploy_copies_nothing(board, monkeypatch)
     assert first["/board.py"] == PROFILE.read_bytes()
     assert "drivers/convert_viper.mpy" in modules(first) and "/slot_a/whole" in first
     board.switch_on()
-    assert "nothing was copied; it runs and shows: language" in putting.put(ports.Port(board.port), None)
+    assert "nothing was copied; it runs and shows: language" in installing.install(
+        ports.Port(board.port), None
+    )
     board.cut()
     assert tree(board.flash) == first
 
@@ -60,14 +62,14 @@ def after_power_cut(board):
 def test_bytecode_of_another_version_is_refused_with_both_numbers_before_copying(board, monkeypatch):
     monkeypatch.setattr(program, "compiler_version", lambda: (5, 2))
     with pytest.raises(Failure, match=r"version 6, mpy-cross here makes version 5.*nothing was copied"):
-        putting.put(ports.Port(board.port), reading.read(PROFILE))
+        installing.install(ports.Port(board.port), reading.read(PROFILE))
     board.cut()
     assert tree(board.flash) == {}
 
 
 def test_a_board_without_a_profile_says_so(board):
     with pytest.raises(Failure, match="say which board it is with --board"):
-        putting.put(ports.Port(board.port), None)
+        installing.install(ports.Port(board.port), None)
 
 
 def test_a_board_that_is_too_full_keeps_what_it_has(board, monkeypatch):

@@ -7,7 +7,7 @@ import serial
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import cli, deploy, doctor, espimage, flashing, putting
+from fivefold.maker import cli, deploy, doctor, espimage, flashing, installing
 from fivefold.serial import ports
 from maker_boards import PROFILE
 from maker_images import image
@@ -18,7 +18,7 @@ def test_a_bare_board_and_a_running_console(board):
     assert not found.good
     assert "MicroPython 1.29.0, Fivefold not there, profile not there" in found.text
     assert found.text.endswith("run fivefold deploy --board NAME")
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     (found,) = doctor.look(board.port)
     assert found.good
     assert "Fivefold 0.1.0, profile ESP32-DevKitC" in found.text and "KiB free" in found.text

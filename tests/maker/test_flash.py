@@ -198,7 +198,7 @@ def test_a_failure_after_writing_says_what_is_on_the_board(monkeypatch, tmp_path
     def fail(*args, **more):
         raise Failure("the board stopped answering")
 
-    monkeypatch.setattr(flashing.putting, "put", fail)
+    monkeypatch.setattr(flashing.installing, "install", fail)
     with pytest.raises(Failure, match=r"State: MicroPython is on the board, a program that starts is not"):
         flashing.flash(plan(tmp_path, chipped.port), print)
 

@@ -4,7 +4,7 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, cli, device, foreign, program, putting
+from fivefold.maker import backup, cli, device, foreign, installing, program
 from fivefold.serial import ports
 from maker_boards import PROFILE, telling
 
@@ -38,7 +38,7 @@ def mine(tmp_path):
 
 
 def deploy(board, profile, replace=foreign.never):
-    return putting.put(ports.Port(board.port), profile, replace_foreign=replace)
+    return installing.install(ports.Port(board.port), profile, replace_foreign=replace)
 
 
 def put(board, path, data):

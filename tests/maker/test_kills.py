@@ -33,7 +33,7 @@ def runs(board):
 
 def kill_deploys(board, times, seed):
     """Kill so many deploys; how many programs came through. On every other try the power fails as well."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     put(board.port, telling(0))
     begin = time.monotonic()
     put(board.port, telling(1))
@@ -42,7 +42,7 @@ def kill_deploys(board, times, seed):
     for number in range(times):
         assert runs(board) == [now] * 6
         child = deploy_apart(board.port, now + 1)
-        time.sleep(chance.uniform(0, 1.1 * longest))
+        time.sleep(rng.uniform(0, 1.1 * longest))
         if number % 2:
             board.cut()
             board.switch_on()

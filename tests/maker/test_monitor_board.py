@@ -7,7 +7,7 @@ import time
 import pytest
 
 from fivefold.boards import reading
-from fivefold.maker import putting
+from fivefold.maker import installing
 from fivefold.monitor.history import History
 from fivefold.monitor.keeper import Keeper
 from fivefold.monitor.log import Log
@@ -68,7 +68,7 @@ class Watching:
 @pytest.fixture
 def watching(board, tmp_path):
     """The monitor beside a board that shows its first screen."""
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     there = Watching(board, tmp_path)
     there.until(lambda: there.monitor.watch.board)
     yield there

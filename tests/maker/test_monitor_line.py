@@ -255,10 +255,10 @@ def test_games_that_follow_each_other_at_once_are_all_kept(cable, monitor, tmp_p
 
 @pytest.mark.long
 def test_ten_megabytes_of_random_bytes_between_events_go_through_the_monitor(cable, monitor, tmp_path):
-    chance = random.Random(3)
+    rng = random.Random(3)
     process = monitor("--json", "--no-history")
     for number in range(2500):
-        cable.send(chance.randbytes(4096))
+        cable.send(rng.randbytes(4096))
         cable.send(wire({**CLAIM, "t": number}))
     shown(tmp_path / "out", '"t": 2499', 60)
     interrupt(process)

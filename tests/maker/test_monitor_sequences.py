@@ -175,10 +175,10 @@ def test_an_endless_line_takes_no_memory_and_the_next_record_is_heard():
 
 
 def test_ten_megabytes_of_random_bytes_lose_no_true_event():
-    chance = random.Random(7)
+    rng = random.Random(7)
     parts, sent = [], []
     for number in range(5000):
-        parts.append(chance.randbytes(chance.randrange(4000)))
+        parts.append(rng.randbytes(rng.randrange(4000)))
         sent.append({"event": "late", "seat": 1 + number % 6, "t": number, "why": "é" * (number % 5)})
         parts.append(record(**sent[-1]))
     data = b"".join(parts)
@@ -186,7 +186,7 @@ def test_ten_megabytes_of_random_bytes_lose_no_true_event():
     began = time.process_time()
     decoder, heard, at = Decoder(), [], 0
     while at < len(data):
-        size = chance.randrange(1, 8192)
+        size = rng.randrange(1, 8192)
         heard += [item for item in decoder.feed(data[at : at + size]) if isinstance(item, dict)]
         at += size
     assert heard == sent

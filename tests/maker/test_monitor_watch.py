@@ -193,3 +193,18 @@ def test_the_clock_stands_still_while_the_game_is_paused():
     assert player.screen == "pause"
     watch.take({"event": "screen", "name": "pause"})
     assert watch.clock() == watch.game.now
+
+
+def test_players_are_called_as_on_their_pads_unless_somebody_has_said_who_they_are():
+    files = {"settings": {"language": "en"}, "players": [[1, 0, "ADA"], [2, 3, "BOB"]]}
+    player = Player(files=files)
+    player.start((1, 2, 4), computers=1)
+    game = Watched(player).hear().game
+    game.names = {2: "Grandma"}
+    assert [game.player(seat) for seat in (1, 2, 3, 4)] == [
+        "😀 ADA",
+        "😮 Grandma",
+        "🤖 Dot, computer 3",
+        "seat 4",
+    ]
+    assert [game.named(seat) for seat in (1, 2, 3, 4)] == ["ADA", "Grandma", None, None]

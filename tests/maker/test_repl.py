@@ -10,7 +10,7 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import device, program, putting
+from fivefold.maker import device, installing, program
 from fivefold.serial import ports, repl
 from maker_boards import PROFILE, telling
 
@@ -130,7 +130,7 @@ def test_a_board_that_prints_for_ever_and_shows_nothing_is_told():
     prompt = repl.Repl(Endless(b"tick\r\n"), "port")
     begin = time.monotonic()
     with pytest.raises(Failure, match="does not start: tick"):
-        putting.started(prompt, 0.5)
+        installing.started(prompt, 0.5)
     assert time.monotonic() - begin < 2
 
 
@@ -147,7 +147,7 @@ def test_a_program_that_does_not_start_is_told_with_its_last_words(board, monkey
     files = telling(1) | {"main.py": b"raise ValueError('broken on purpose')\n"}
     monkeypatch.setattr(program, "sources", lambda: files)
     with pytest.raises(Failure, match="it does not start: ValueError: broken on purpose"):
-        putting.put(ports.Port(board.port), reading.read(PROFILE), as_source=True)
+        installing.install(ports.Port(board.port), reading.read(PROFILE), as_source=True)
 
 
 def test_an_exception_on_the_board_is_its_own_error(board):

@@ -4,7 +4,7 @@ import pytest
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, chip, device, espimage, flashing, program, putting
+from fivefold.maker import backup, chip, device, espimage, flashing, installing, program
 from fivefold.serial import ports, repl
 from maker_boards import PROFILE, telling
 from maker_images import image
@@ -29,7 +29,7 @@ def plugged(tmp_path, monkeypatch):
     monkeypatch.setattr(ports, "LEAVE_SECONDS", 0)
     monkeypatch.setattr(flashing, "LOOK_SECONDS", 2)
     monkeypatch.setattr(flashing, "LOG_SECONDS", 0.2)
-    monkeypatch.setattr(putting, "START_SECONDS", 5)
+    monkeypatch.setattr(installing, "START_SECONDS", 5)
     monkeypatch.setattr(backup, "BACKUPS", tmp_path / "backups")
     files = telling(1)
     files["main.py"] = files["main.py"].replace(b"    started()\n", b"    started()\n    " + SHOWN)
@@ -81,7 +81,7 @@ def test_a_cable_that_slips_never_brings_anything_to_the_other_board(
     _before(monkeypatch, flashing, "_backup", lambda: at("backup"))
     _before(monkeypatch, ports, "again", lambda: at("after flash-id"))
     _before(monkeypatch, flashing, "_first_start", lambda: at("start"))
-    _before(monkeypatch, putting, "put", lambda: at("deploy"))
+    _before(monkeypatch, installing, "install", lambda: at("deploy"))
     with pytest.raises(Failure) as told:
         flash(plugged, tmp_path)
     assert not once
@@ -226,7 +226,7 @@ def test_a_chip_that_is_not_known_is_taken_for_no_other(platform, machine, name)
 def test_a_board_with_an_unknown_chip_gets_nothing(board, monkeypatch):
     monkeypatch.setattr(device, "chip_of", lambda platform, machine: device.UNKNOWN)
     with pytest.raises(Failure, match="a chip that Fivefold does not know: nothing was copied"):
-        putting.put(ports.Port(board.port), reading.read(PROFILE))
+        installing.install(ports.Port(board.port), reading.read(PROFILE))
     with device.connected(board.port) as there:
         assert [there.ask("sha", path) for path in ("/boot.py", "/main.py", "/board.py")] == [None] * 3
 

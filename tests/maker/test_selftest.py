@@ -16,7 +16,7 @@ from console.screens import self_test
 from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import putting, selftest, selftest_faults, selftest_people, selftest_report
+from fivefold.maker import installing, selftest, selftest_faults, selftest_people, selftest_report
 from fivefold.maker.selftest_people import true_order
 from fivefold.serial import line, ports
 from maker_boards import heard
@@ -27,7 +27,7 @@ BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
 def started(board, name="esp32_devkitc"):
     """The board with the program on it."""
-    putting.put(ports.Port(board.port), reading.read(reading.find(name)))
+    installing.install(ports.Port(board.port), reading.read(reading.find(name)))
     return board
 
 

@@ -9,7 +9,7 @@ import serial
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, putting
+from fivefold.maker import deploy, device, installing
 from fivefold.maker.virtual_board import VirtualBoard
 from fivefold.serial import ports
 from maker_boards import PROFILE, heard, put, telling
@@ -107,7 +107,7 @@ def test_an_archive_that_is_damaged_leaves_the_other_slot_to_start(board, damage
 
 
 def test_back_on_the_first_pad_at_power_up_leads_to_the_prompt(board):
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     board.held = [(1, "BACK")]
     restart(board)
     assert "safe mode: BACK is held on the first pad" in heard(board.port, b">>> ")
@@ -125,14 +125,14 @@ def test_the_watchdog_starts_a_program_that_hangs_anew(board):
 
 
 def test_the_watchdog_does_not_bite_while_somebody_works_at_the_prompt(board):
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     with device.connected(board.port) as there:
         left = "import fivefold.virtual.world as w; print((w.current._fed_until - w.current.now) // 1000000)"
         assert int(there.repl.run(left)) > 3500
 
 
 def test_the_chip_runs_as_fast_as_it_may(board):
-    putting.put(ports.Port(board.port), reading.read(PROFILE))
+    installing.install(ports.Port(board.port), reading.read(PROFILE))
     with device.connected(board.port) as there:
         assert int(there.repl.run("import machine; print(machine.freq())")) == 240_000_000
 

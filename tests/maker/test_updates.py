@@ -7,7 +7,7 @@ import pytest
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, filesystem, oneimage, package, program, putting
+from fivefold.maker import deploy, device, filesystem, installing, oneimage, package, program
 from fivefold.maker.virtual_board import FLASH_BYTES, VirtualBoard
 from fivefold.serial import ports, repl
 from maker_boards import PROFILE, heard, modules, tree
@@ -85,7 +85,7 @@ def update_five_times(board, monkeypatch, as_source=False):
     sources = program.sources()
     for number in range(5):
         wanted = change(monkeypatch, sources, number)
-        said = putting.put(ports.Port(board.port), reading.read(PROFILE), as_source)
+        said = installing.install(ports.Port(board.port), reading.read(PROFILE), as_source)
         assert "it runs and shows: language" in said
     board.cut()
     left = tree(board.flash)
@@ -112,7 +112,7 @@ def test_a_blank_board_and_a_quarter_stays_free(started, monkeypatch, kept):
 @pytest.mark.parametrize("before", [imaged, with_loose_slot, with_mip])
 def test_a_board_that_was_filled_another_way(started, monkeypatch, kept, before):
     board = started(before())
-    putting.put(ports.Port(board.port), None)
+    installing.install(ports.Port(board.port), None)
     left = update_five_times(board, monkeypatch)
     assert free_blocks(board.flash) >= BLOCKS // 4
     loose = {path for path in left if path.count("/") == 1 or path.startswith(("/console", "/rules"))}
@@ -130,8 +130,8 @@ def test_sources_beside_those_of_mip_are_refused_with_what_helps(started, monkey
     with pytest.raises(
         Failure, match=r"deploy without --source, which takes less than half; nothing was copied"
     ):
-        putting.put(ports.Port(board.port), None, as_source=True)
-    putting.put(ports.Port(board.port), None)
+        installing.install(ports.Port(board.port), None, as_source=True)
+    installing.install(ports.Port(board.port), None)
     update_five_times(board, monkeypatch, as_source=True)
 
 
@@ -139,7 +139,7 @@ def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
     files = {f"/{name}": (paths.ROOT / source).read_bytes() for name, source in package.described()["urls"]}
     mine = {"/console/app.py": b"# better\n", "/rules/mine.py": b"# new\n"}
     board = started(filesystem.make(files | mine | {"/board.py": PROFILE.read_bytes()}, FLASH_BYTES))
-    said = putting.put(ports.Port(board.port), None)
+    said = installing.install(ports.Port(board.port), None)
     assert f"{len(files) - 3} loose files removed that mip had put there" in said
     assert "1 of another version stay there unused (/console/app.py …)" in said
     board.cut()
@@ -151,7 +151,7 @@ def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
 def test_a_flash_that_is_full_is_told_with_what_is_large(started, kept):
     board = started(filesystem.make({"/film.bin": bytes(1800 << 10), "/data/a.json": b"1"}, FLASH_BYTES))
     with pytest.raises(Failure, match=r"KiB free, .* the largest are /film.bin \(1800 KiB\), .*nothing was"):
-        putting.put(ports.Port(board.port), reading.read(PROFILE))
+        installing.install(ports.Port(board.port), reading.read(PROFILE))
     with device.connected(board.port) as there:
         assert 0 <= there.facts().free <= 248 << 10
 
@@ -168,7 +168,7 @@ def test_a_flash_that_fills_up_on_the_way_is_told(started, monkeypatch, kept):
     board = started(filesystem.make({"/film.bin": bytes(1800 << 10)}, FLASH_BYTES))
     monkeypatch.setattr(deploy, "_need_room", lambda *what: None)
     with pytest.raises(Failure, match=r"the board's flash is full: .* /film.bin"):
-        putting.put(ports.Port(board.port), reading.read(PROFILE))
+        installing.install(ports.Port(board.port), reading.read(PROFILE))
 
 
 def power_cuts(board, monkeypatch, times):

@@ -9,9 +9,9 @@ from console.app import Console
 from support import wipe
 
 try:  # on CPython everything that a console tells in any test is held to the description of the link
-    from fivefold.serial import checking
+    from fivefold.serial import schema
 except ImportError:
-    checking = None
+    schema = None
 
 if hasattr(gc, "threshold"):
     gc.threshold(8192)  # as main.py does: garbage that lies about scatters what stays
@@ -134,8 +134,8 @@ class Link:
         self.waiting = []
 
     def send(self, data):
-        if checking:
-            refused = checking.event(json.loads(json.dumps(data)))
+        if schema:
+            refused = schema.event(json.loads(json.dumps(data)))
             assert not refused, (refused, data)
         self.sent.append(data)
         del self.sent[:-20]  # a small heap is no place for a long memory
@@ -247,6 +247,22 @@ class Player:
         self.join("quick_play", seats, computers=computers, cards=cards, **options)
         self.begin(seats[0], seed)
         self.wait(2500)
+
+    def settings(self, item="language"):
+        """From the attract screen to an item of the settings."""
+        self.press(1, "MATCH")
+        self.press(1, "LEFT")
+        self.press(1, "MATCH")
+        self.turn_to(item)
+
+    def turn_to(self, item):
+        """RIGHT until a chooser shows this item."""
+        chooser = self.console.screen
+        for _ in chooser.items:
+            if chooser.items[chooser.at] == item:
+                return
+            self.press(1, "RIGHT")
+        raise ValueError("no %s here" % item)
 
     def join(self, game, seats, **options):
         """From the attract screen to the joining of a game, with these seats and options."""

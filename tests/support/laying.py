@@ -48,14 +48,14 @@ def claim(game, seat, one, other, now=None):
     return game.act((seat, "hand", other), now)
 
 
-def disguise(game, seat, chance):
+def disguise(game, seat, rng):
     """Change at random what nobody can know: undersides, and both sides of cards below others."""
     faces = bytearray(game.FACES)
     seen = bytearray(len(faces))
     for place in game.loose() + [place for won in game.sets for place in won[1:]]:
         seen[game.up[place]] = 1
     for one in range(len(faces)):
-        other = chance.below(len(faces))
+        other = rng.below(len(faces))
         if not seen[one] and not seen[other]:
             faces[one], faces[other] = faces[other], faces[one]
     game.FACES = bytes(faces)

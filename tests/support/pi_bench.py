@@ -98,7 +98,7 @@ def adafruit(monkeypatch):
         # Set, so that what is imported now goes again when the test is over.
         monkeypatch.setitem(sys.modules, name, None)
         del sys.modules[name]
-    return importlib.import_module("fivefold.pi.below").libraries()
+    return importlib.import_module("fivefold.pi.backend").libraries()
 
 
 def plugged(monkeypatch, profile, folder, seed=0, libraries=None):

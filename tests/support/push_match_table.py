@@ -31,7 +31,7 @@ def lay(player, frame, cards=(0, 1, 2, 3)):
     game.phase = "push"
     game.cards = list(cards)
     game.conserved()
-    player.console.screen.sight.look()
+    player.console.screen.view.look()
     go_on(player)
     return player
 
@@ -68,7 +68,7 @@ def push(player, seat, cell, face=0):
     to_cell(player, seat, cell)
     player.press(seat, "MATCH")
     assert player.screen == "hand"
-    while player.console.screen.sight.face != face:
+    while player.console.screen.view.face != face:
         player.press(seat, "RIGHT")
     player.press(seat, "MATCH")
 

@@ -90,13 +90,13 @@ def rows(game):
     return [action[2] for action in game.legal(seat) if action[1] == "match"]
 
 
-def disguise(game, seat, chance):
+def disguise(game, seat, rng):
     """Change at random what `seat` (0: everybody) cannot know: cards that never lay open, and far faces."""
     sides = [side for side in (0, 1) if game.seats[side] != seat]
-    _deal_again(game, [side for side in sides if not game.shown[side]], chance)
+    _deal_again(game, [side for side in sides if not game.shown[side]], rng)
     places = [cell for cell in range(CELLS) if game.cells[cell] != EMPTY]
     for _ in range(60):
-        a, b = chance.pick(places), chance.pick(places)
+        a, b = rng.pick(places), rng.pick(places)
         codes = game.cells[a], game.cells[b]
         if len(sides) == 2:
             game.cells[a], game.cells[b] = codes[1], codes[0]
@@ -107,11 +107,11 @@ def disguise(game, seat, chance):
                 game.cells[a], game.cells[b] = swapped
 
 
-def _deal_again(game, sides, chance):
+def _deal_again(game, sides, rng):
     hidden = [2 * side + card for side in sides for card in (0, 1)]
     known = [card for place, card in enumerate(game.cards) if place not in hidden]
     pack = [card for card in range(SYMBOLS) if card not in known]
-    chance.shuffle(pack)
+    rng.shuffle(pack)
     for place in hidden:
         game.cards[place] = pack.pop()
 

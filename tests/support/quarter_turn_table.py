@@ -21,9 +21,9 @@ def lay(player, *faces, made=(), blocks=(), phase="before"):
         turning.make(game.tiles, crossing, colour)
     for crossing, colour in blocks:
         turning.put(game, crossing, colour)
-    game.chance = turning.Dice(*faces)
+    game.rng = turning.Dice(*faces)
     game.phase = phase
-    player.console.screen.sight.unsettled = True
+    player.console.screen.view.unsettled = True
     player.wait(50)
     return player
 

@@ -4,8 +4,9 @@ import json
 import sys
 
 from fivefold.sim import DEFAULT_BOARD
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot
 
 
 def main(game, *options):
@@ -13,7 +14,7 @@ def main(game, *options):
     session = start.Session(start.load_board(str(DEFAULT_BOARD)), 5, Flash())
     session.on_record = lambda record: print(json.dumps(record))
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game(game, 1)
     people.join([1, 2])
     people.set_option(1, "computers", 0)

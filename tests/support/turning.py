@@ -45,7 +45,7 @@ def table(*faces, seats=(1, 2), made=(), **options):
     game.tiles = list(PLAIN)
     for crossing, colour in made:
         make(game.tiles, crossing, colour)
-    game.chance = Dice(*faces)
+    game.rng = Dice(*faces)
     return game
 
 

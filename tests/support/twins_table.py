@@ -21,7 +21,7 @@ def table(seats=(1, 2), seed=7, **how):
 
 def slots(player):
     """The slots of the screen."""
-    return player.console.screen.sight.slots
+    return player.console.screen.view.slots
 
 
 def lay(player, *wanted):
@@ -32,7 +32,7 @@ def lay(player, *wanted):
         face, other = _find(game, pattern, done)
         game.up[other], game.up[place] = game.up[place], face
         done.append(place)
-    player.console.screen.sight.stale = True
+    player.console.screen.view.stale = True
     player.wait(300)
 
 
@@ -53,11 +53,11 @@ def thrice(game, number=0):
 
 def go(player, seat, place):
     """Move a cursor to where a place is seen."""
-    sight = player.console.screen.sight
-    wanted, columns = sight.slots.of(place), sight.slots.columns
+    view = player.console.screen.view
+    wanted, columns = view.slots.of(place), view.slots.columns
     assert wanted >= 0, "place %d cannot be seen" % place
-    while sight.cursor[seat] != wanted:
-        across = (wanted - sight.cursor[seat]) % columns
+    while view.cursor[seat] != wanted:
+        across = (wanted - view.cursor[seat]) % columns
         player.press(seat, "RIGHT" if across else "DOWN")
 
 

@@ -55,7 +55,7 @@ WATCH = """async () => {
 def main():
     """Print the median and the slowest tenth."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    chance = random.Random(1)
+    rng = random.Random(1)
     with serving.server(building.site(), 0) as running, sync_playwright() as playwright:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -64,7 +64,7 @@ def main():
         visitor.to_menu()
         visitor.page.evaluate(WATCH)
         for number in range(PRESSES):
-            visitor.page.wait_for_timeout(chance.uniform(500, 700))
+            visitor.page.wait_for_timeout(rng.uniform(500, 700))
             visitor.page.keyboard.press(KEYS[number % 2], delay=60)
         visitor.page.wait_for_timeout(500)
         times, frame = visitor.page.evaluate("[times, frame]")

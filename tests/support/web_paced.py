@@ -22,20 +22,20 @@ class Player:
         self.now = self.page.world.now
         self.frames = self.pictures = 0
 
-    def go(self, seconds, *hands):
+    def go(self, seconds, *presses):
         """Let time go by, frame by frame."""
         for _ in range(seconds * 1000000 // FRAME_US):
             self.now += FRAME_US
-            out = self.page.tick(json.dumps({"now": self.now, "hands": hands, "send": []}))
-            hands = ()
+            out = self.page.tick(json.dumps({"now": self.now, "presses": presses, "send": []}))
+            presses = ()
             self.frames += 1
             self.pictures += '"picture"' in out
 
     def press(self, button, seconds=1):
         """Press a button of the first pad; a game begins after MATCH for two seconds."""
-        hand = {"at": self.now, "pad": 1, "button": button, "blocks": None}
-        self.go(seconds, dict(hand, down=True))
-        self.go(1, dict(hand, down=False))
+        press = {"at": self.now, "pad": 1, "button": button, "blocks": None}
+        self.go(seconds, dict(press, down=True))
+        self.go(1, dict(press, down=False))
 
 
 def main(game, seconds, board):

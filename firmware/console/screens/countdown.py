@@ -1,5 +1,6 @@
 """Three, two, one: then the game begins for all at the same moment."""
 
+import games
 from ui import digits, sounds
 from ui.palette import BLACK, WHITE
 from ui.screen import Screen
@@ -25,8 +26,14 @@ class Countdown(Screen):
         self._counts = counts
         self._left = _FROM + 1
         self._tick = 0
+        self._loaded = False
 
     def tick(self, pads, now):
+        if self._left <= _FROM and not self._loaded:
+            # While the first digit is shown: after the last one the game is there at once.
+            self._loaded = True
+            game = self.console.table.game
+            games.screens(game.NAME, game.options)
         passed = max(now - self.since, 0)
         left = _FROM - passed // COUNT_MS
         if left <= 0 or not (self._counts or now < self.since):

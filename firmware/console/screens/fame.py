@@ -1,7 +1,7 @@
 """The hall of fame: the best runs alone, game by game."""
 
 import games
-from console import best, saying
+from console import best, formatting
 from console.pictograms.menu import ICONS
 from console.screens.chooser import Chooser
 from ui import font
@@ -48,12 +48,12 @@ class Fame(Chooser):
         if self.place < 0:
             return ", ".join([say(name)] + [self._option(part) for part in options.split()])
         row = self._rows[self.place]
-        numbers = [saying.number(self.console, name, value) for name, value in zip(names, row[2:])]
+        numbers = [formatting.number(self.console, name, value) for name, value in zip(names, row[2:])]
         return "%d. %s %s (%d)" % (self.place + 1, row[1], ", ".join(numbers), row[0])
 
     def _option(self, part):
         name, _, value = part.partition("=")
-        return saying.option(self.console, name, value if value.isdigit() else self.console.say(value))
+        return formatting.option(self.console, name, value if value.isdigit() else self.console.say(value))
 
     def draw_icon(self, frame, item, x, y):
         if self.place < 0:

@@ -1,7 +1,7 @@
 """Who plays, and how: pads join, the first pad sets the options."""
 
 import games
-from console import lessons, saying
+from console import formatting, lessons, loader, portrait
 from core.option import PRINTED, Option
 from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
@@ -14,6 +14,7 @@ REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
+_GREET_MS = 900  # how long the face of who joins is seen
 _JOIN = ((MATCH, 0, "join"),)
 _START = ((MATCH, HOLD_MS, "start"),)
 HANDICAPS = "handicaps"  # the option that every pad has its own part of
@@ -34,7 +35,9 @@ class Join(Screen):
     def __init__(self, console, name, first):
         super().__init__(console)
         self.name = console.texts.game = name
+        console.names = loader.once("console.players").kept(console.board.storage)
         self.humans = [first]
+        self._greet(first)
         self._rules = games.load(name)
         self._fewest, self._most = self._rules.SEATS
         self._own = list(self._rules.OPTIONS)
@@ -102,7 +105,7 @@ class Join(Screen):
         self._fresh = None
         name = self.options[self.at].name
         text = self.console.say(name) if name == LESSON else None
-        self._line = self._scroller(text or saying.option(self.console, name, self._value_text()))
+        self._line = self._scroller(text or formatting.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.
@@ -250,8 +253,13 @@ class Join(Screen):
             self.console.refuse(seat)
             return
         self.humans.append(seat)
+        self._greet(seat)
         self.console.play(sounds.JOIN)
         self._seats_changed()
+
+    def _greet(self, seat):
+        self._greeted = seat if seat in self.console.names else 0
+        self._greeted_at = self.console.now
 
     def _leave(self, seat):
         if seat in self.humans[1:]:
@@ -266,6 +274,9 @@ class Join(Screen):
     def tick(self, pads, now):
         if self.deserted(pads, now):
             self.console.go("menu", "Menu")
+            return True
+        if self._greeted and now - self._greeted_at >= _GREET_MS:
+            self._greeted = 0
             return True
         held = pads.held(self.humans[0], MATCH, now)
         if held >= HOLD_MS:
@@ -335,6 +346,9 @@ class Join(Screen):
 
     def draw(self, frame):
         console = self.console
+        if self._greeted:
+            portrait.draw(frame, console.names[self._greeted], console.palette.seat(self._greeted))
+            return
         frame.clear()
         computers = self.computers()
         for seat in range(1, 7):

@@ -1,6 +1,6 @@
 """The end: who won, by what, and once more?"""
 
-from console import best, saying
+from console import best, formatting
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
 from ui import digits, font, sounds
@@ -41,6 +41,7 @@ class Results(Chooser):
         if self._alone:
             self._place, self._list = best.enter(console.board.storage, game)
             if self._place is not None:
+                self._sign_by_name(game.seats[0])
                 self.items = ("results", "initials", "again", "quit")
         elif not self._rating:
             console.series = self._counted(console.series or [0] * (1 + len(game.seats)))
@@ -65,18 +66,24 @@ class Results(Chooser):
             if self._rating:
                 pages.insert(0, (say("rating", self._rating), "", self._rating, 0, WHITE))
             return pages + (self._solo_pages() if self._alone else [])
-        winners = "+".join([str(seat) for seat in self.winners])
-        pages = [(say("seat", winners), "", 0, 1, WHITE)]
+        pages = [(self._winners_words(), "", 0, 1, WHITE)]
         names = game.NUMBERS[: self._deciding()]
         for row in self.standings:
             colour = self.console.palette.seat(game.colour_of(row[1]))
             pages += self._numbers(names, row, say("seat", row[1]) + ": ", colour)
         return pages
 
+    def _winners_words(self):
+        names, say = self.console.names, self.console.say
+        words = "+".join([names.get(seat) or str(seat) for seat in self.winners])
+        if len(words) > LONGEST or not [seat for seat in self.winners if seat in names]:
+            words = say("seat", "+".join([str(seat) for seat in self.winners]))
+        return words
+
     def _numbers(self, names, row, before, colour):
         pages = []
         for name, number in zip(names, row[2:]):
-            words = saying.number(self.console, name, number)
+            words = formatting.number(self.console, name, number)
             if len(before + words) <= LONGEST:
                 words = before + words  # else place and colour tell enough
             pages.append((words, name, number, before and row[0], colour))
@@ -91,7 +98,7 @@ class Results(Chooser):
         if self._place == 0:
             pages.append((say("new_best"), name, number, 0, GOLD))
         elif name:
-            value = saying.clock(-number) if name == "ms" else abs(number)
+            value = formatting.clock(-number) if name == "ms" else abs(number)
             pages.append((say("best", value), name, number, 0, GOLD))
         return pages
 
@@ -150,7 +157,7 @@ class Results(Chooser):
     def _solo_words(self):
         say, game = self.console.say, self._table.game
         run = self.standings[0][2:]
-        parts = [saying.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
+        parts = [formatting.number(self.console, name, number) for name, number in zip(game.NUMBERS, run)]
         if self._rating:
             parts.append(say("rating", self._rating))
         if hasattr(game, "errors"):
@@ -159,7 +166,7 @@ class Results(Chooser):
         if self._place == 0:
             parts.append(say("new_best"))
         elif name:
-            parts.append(say("best", saying.number(self.console, name, number)))
+            parts.append(say("best", formatting.number(self.console, name, number)))
         return ", ".join(parts)
 
     def _series_words(self):
@@ -288,6 +295,11 @@ class Results(Chooser):
             self.console.later(self.console.start_game, table.name, table.humans, table.computers, options)
         else:
             self.left(seat)
+
+    def _sign_by_name(self, seat):
+        name, console = self.console.names.get(seat), self.console
+        if name:
+            best.sign(console.board.storage, self._table.name, self._list, self._place, name)
 
     def _sign(self, seat):
         from console.screens.initials import Initials

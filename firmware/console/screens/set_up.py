@@ -6,19 +6,19 @@ from console.settings import VALUES
 from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.screen import each
 
-_SCREENS = {"matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
+_SCREENS = {"names": "Names", "matrix": "MatrixSetUp", "self_test": "SelfTest", "about": "About"}
 
 
 class SetUp(Chooser):
     """UP and DOWN change a value, at once; BACK or MATCH keeps everything and returns to the menu.
 
-    MATCH on the last three opens a screen of their own. item: what is shown first.
+    MATCH on what is no value opens a screen of its own. item: what is shown first.
     """
 
     NAME = "settings"
     icons = ICONS
     TURNS = SIDEWAYS
-    items = ("language", "brightness", "volume", "palette", "dim", "matrix", "self_test", "about")
+    items = ("language", "brightness", "volume", "palette", "dim", "names", "matrix", "self_test", "about")
 
     def __init__(self, console, item="language"):
         self._texts = console.words("set_up")
@@ -67,7 +67,8 @@ class SetUp(Chooser):
             self.left(seat)
             return
         self.console.settings.keep()
-        self.console.go("matrix_set_up" if item == "matrix" else item, _SCREENS[item])
+        for_pad = (seat,) if item == "names" else ()
+        self.console.go("matrix_set_up" if item == "matrix" else item, _SCREENS[item], *for_pad)
 
     def left(self, seat):
         self.console.settings.keep()

@@ -15,8 +15,8 @@ class Answer(Race):
 
     NAME = "answer"
 
-    def __init__(self, console, course, card):
-        super().__init__(console, course)
+    def __init__(self, console, flow, card):
+        super().__init__(console, flow)
         self._card = card
         self._solution = solver.solutions(cards.cells(card))[0]
 
@@ -25,11 +25,11 @@ class Answer(Race):
 
     def pressed(self, seat, button, at):
         if at - self.since >= LEAST_MS:
-            self.console.later(self.course.go_on, at)
+            self.console.later(self.flow.go_on, at)
 
     def move(self, pads, now):
         if now - self.since >= SHOWN_MS:
-            self.console.later(self.course.go_on, now)
+            self.console.later(self.flow.go_on, now)
             return True
         return False
 

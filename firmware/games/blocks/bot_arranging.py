@@ -18,27 +18,27 @@ def usual_ms(card):
     return (cards.measure(card) - EASY) * MS_A_POINT
 
 
-def thinking_ms(card, strength, chance):
+def thinking_ms(card, strength, rng):
     """How long a player takes over a card, in ms: another number each time."""
-    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + chance.below(81)) // 100
+    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + rng.below(81)) // 100
 
 
-def will_be_right(strength, chance):
+def will_be_right(strength, rng):
     """Whether a claim will be right."""
-    return chance.below(100) >= ERRORS[strength - 1]
+    return rng.below(100) >= ERRORS[strength - 1]
 
 
-def arrangement(card, right, chance):
+def arrangement(card, right, rng):
     """Five placements that show a card, or, with one block rolled over, do not."""
     # Loaded only where blocks are laid: people at a table with real ones do that without a computer.
     from games.blocks import rules_solver as solver
 
     cells = cards.cells(card)
-    blocks = list(chance.pick(solver.solutions(cells)))
+    blocks = list(rng.pick(solver.solutions(cells)))
     if not right:
-        block = chance.below(len(blocks))
+        block = rng.below(len(blocks))
         face = blocks[block] & 3
-        blocks[block] += (face + 1 + chance.below(3)) % 4 - face
+        blocks[block] += (face + 1 + rng.below(3)) % 4 - face
     return blocks
 
 
@@ -51,7 +51,7 @@ def check(player, public, legal, now):
     seat = player.seat
     checking = public["check"]
     if (seat, "lay") in legal:
-        blocks = arrangement(checking["card"], player.right, player.chance)
+        blocks = arrangement(checking["card"], player.right, player.rng)
         return max(now, checking["since"] + LAYING_MS), (seat, "lay") + tuple(blocks)
     if (seat, "accept") in legal:
         return max(now, checking["since"] + LOOKING_MS), (seat, "accept")

@@ -16,8 +16,8 @@ class Claim(Race):
     NAME = "claim"
     OPENS = True  # the solutions, where the claimant judges alone
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._state = None
 
     def judge(self, seat, button, at):
@@ -31,12 +31,12 @@ class Claim(Race):
         legal, turns = self.table.legal, self.turn_offers(seat)
         if legal(seat, "withdraw"):
             return ((BACK, 0, "withdraw"),) + turns
-        if self.course.queue_open():
+        if self.flow.queue_open():
             first = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
         elif legal(seat, "right"):
             return ((MATCH, 0, "right"), (BACK, 0, "wrong")) + turns
         else:
-            ready = self.console.now >= self.course.calm_until and legal(seat, "accept")
+            ready = self.console.now >= self.flow.calm_until and legal(seat, "accept")
             first = ((MATCH, 0, "right"),) if ready else ()
         return first + (((BACK, 0, "wrong"),) if legal(seat, "object") else ()) + turns
 
@@ -51,11 +51,11 @@ class Claim(Race):
 
     def step(self, step):
         """Somebody who checks wants to see the next solution or the one before (V-3)."""
-        self.course.show(self.console.once("games.blocks.solutions", "Solutions"), step)
+        self.flow.show(self.console.once("games.blocks.solutions", "Solutions"), step)
 
     def move(self, pads, now):
-        if self.course.queue_open():
-            self.course.calm_until = now + self.course.CALM_MS
+        if self.flow.queue_open():
+            self.flow.calm_until = now + self.flow.CALM_MS
         if self.OPENS and self.alone() and now - self.since >= ALONE_MS:
             self.step(1)
             return True
@@ -75,7 +75,7 @@ class Claim(Race):
     def draw_moving(self, frame):
         game, console = self.table.game, self.console
         self.draw_time(frame, game.claimant, self._time_left(console.now))
-        for place, seat in enumerate(self.course.waiting()):
+        for place, seat in enumerate(self.flow.waiting()):
             frame.dot(2 + 2 * place, 15, console.palette.seat(seat))
         for place, seat in enumerate(game.judges()):
             frame.dot(11 + place, 15, self._vote(game, seat))
@@ -96,7 +96,7 @@ class Claim(Race):
         game = self.table.game
         if seat not in self.table.humans:
             return BLACK
-        if seat == game.claimant or seat in self.course.waiting():
+        if seat == game.claimant or seat in self.flow.waiting():
             return self.console.palette.seat(seat)
         return self._vote(game, seat)
 
@@ -105,4 +105,4 @@ class Claim(Race):
         text = say("vote" if game.voting else "check", say("seat", game.claimant))
         if len(game.seats) > 1 and self.alone():
             text += ", " + say("alone", say("seat", game.claimant))
-        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
+        return text + "".join([", " + say("seat", seat) for seat in self.flow.waiting()])

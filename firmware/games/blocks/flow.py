@@ -5,7 +5,7 @@ from games.blocks.verdict import Verdict
 from ui.pads import MATCH
 
 
-class Course:
+class Flow:
     """How one game goes on from screen to screen; a subclass defines happened and go_on.
 
     CARD, CLAIM and VERDICT: the screens of a race, a check and a verdict.

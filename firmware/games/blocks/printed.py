@@ -51,14 +51,14 @@ class Lay(Race):
     """The numbers of cards, one after the other; MATCH: the card lies there. LEFT and RIGHT look again.
 
     todo: the cards. counts: whether a count of three follows, at whose end the card is turned up. Then
-    `course.laid(now)`. The clock of the game stands still meanwhile.
+    `flow.laid(now)`. The clock of the game stands still meanwhile.
     """
 
     NAME = "lay"
     LIES = "lies"
 
-    def __init__(self, console, course, todo, counts=True):
-        super().__init__(console, course)
+    def __init__(self, console, flow, todo, counts=True):
+        super().__init__(console, flow)
         self._todo = todo
         self._counts = counts
         self._at = 0
@@ -92,7 +92,7 @@ class Lay(Race):
                 if self._counts:
                     self.console.play(sounds.GO)
                 self.table.start(now)
-                self.console.later(self.course.laid, now)
+                self.console.later(self.flow.laid, now)
                 return True
         state = digit, now // _BLINK_MS & 1
         if state == self._state:

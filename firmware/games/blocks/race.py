@@ -13,12 +13,12 @@ _HINT = ((UP, GIVE_UP_MS, "hint", "+10 s"),)
 class Race(Playing):
     """What a press means while a claim is being checked, and where an event leads.
 
-    course: of games.blocks.flow, what the game itself makes of both.
+    flow: of games.blocks.flow, what the game itself makes of both.
     """
 
-    def __init__(self, console, course):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.course = course
+        self.flow = flow
         self._bar = -1
 
     def race_offers(self, seat):
@@ -37,7 +37,7 @@ class Race(Playing):
             self.pressed(seat, button, at)
 
     def paused_picture(self):
-        return self.course.paused_picture()
+        return self.flow.paused_picture()
 
     def waits(self):
         return self.table.game.phase() == "check"
@@ -50,22 +50,22 @@ class Race(Playing):
         if self.table.game.phase() == "check":
             done = self.judge(seat, button, at)
         else:
-            done = self.course.press(seat, button, at)
+            done = self.flow.press(seat, button, at)
         if not done:
             self.console.refuse(seat)
 
     def judge(self, seat, button, at):
         """A button was pressed while a claim is checked; whether it means anything."""
-        table, game, course = self.table, self.table.game, self.course
+        table, game, flow = self.table, self.table.game, self.flow
         if button == MATCH:
             # While the queue is open a press is a claim and nothing else, and a moment later nothing at all:
             # whoever was about to claim must not find that the other's claim is accepted.
             table.advance_to(at)
-            if course.queue_open():
+            if flow.queue_open():
                 return table.act((seat, "claim"), at)
             if game.voting:
                 return table.act((seat, "right"), at)
-            return at >= course.calm_until and table.act((seat, "accept"), at)
+            return at >= flow.calm_until and table.act((seat, "accept"), at)
         if button != BACK:
             return False
         if seat in game.judges():
@@ -86,18 +86,18 @@ class Race(Playing):
         return changed
 
     def happened(self, event):
-        name, course = event[0], self.course
+        name, flow = event[0], self.flow
         if name == "check":
-            course.show(course.CLAIM)
+            flow.show(flow.CLAIM)
         elif name == "verdict":
-            course.show(course.VERDICT, event[1], event[2])
+            flow.show(flow.VERDICT, event[1], event[2])
         elif name == "hint":
             self.console.play(sounds.CARD)
-            course.show(self.console.once("games.blocks.hint", "Hint"))
+            flow.show(self.console.once("games.blocks.hint", "Hint"))
         else:
             if name in ("claim", "queued"):
                 self.console.play(sounds.claim(event[1]))
-            course.happened(event)
+            flow.happened(event)
 
     def draw_figure(self, frame, card):
         """The card's symbols, in the middle of 15×15 pixels."""
@@ -120,4 +120,4 @@ class Race(Playing):
         frame.dot(15, 15 - left, self.console.palette.seat(seat), 1 + left)
 
     def light(self, seat):
-        return self.course.light(seat) if seat in self.table.humans else BLACK
+        return self.flow.light(seat) if seat in self.table.humans else BLACK

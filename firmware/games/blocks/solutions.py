@@ -44,8 +44,8 @@ class Solutions(Claim):
     NAME = "solutions"
     OPENS = False
 
-    def __init__(self, console, course, step):
-        super().__init__(console, course)
+    def __init__(self, console, flow, step):
+        super().__init__(console, flow)
         self._all = solver.solutions(cards.cells(self.table.game.claimed_card()))
         self._at = 0 if step > 0 else len(self._all) - 1
 
@@ -53,7 +53,7 @@ class Solutions(Claim):
         self._at += step
         self.console.frame.forget()
         if not 0 <= self._at < len(self._all):
-            self.course.show(self.course.CLAIM)
+            self.flow.show(self.flow.CLAIM)
 
     def draw_card(self, frame, card):
         draw_solution(self.console, frame, card, self._all[self._at])

@@ -27,26 +27,26 @@ class Verdict(Race):
 
     NAME = "verdict"
 
-    def __init__(self, console, course, seat, right):
-        super().__init__(console, course)
+    def __init__(self, console, flow, seat, right):
+        super().__init__(console, flow)
         self.seat, self.right = seat, right
         self._stage = -1
         self._won = 0  # the card
         self._joy = ()  # its blocks
         self._ms = 0
-        self._scores = [(score, digits.columns(score[1] % 10)) for score in course.scores()]
+        self._scores = [(score, digits.columns(score[1] % 10)) for score in flow.scores()]
         self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 
     def offers(self, seat):
         # It is over before anybody could hold BACK for long enough to pause.
-        claims = seat in self.table.humans and self.course.queue_open() and self.table.legal(seat, "claim")
+        claims = seat in self.table.humans and self.flow.queue_open() and self.table.legal(seat, "claim")
         return ((MATCH, 0, "claim"),) if claims else ()
 
     def judge(self, seat, button, at):
         # Who claims next is not seen yet: nobody can have meant to judge that claim.
         self.table.advance_to(at)
-        if button == MATCH and self.course.queue_open():
+        if button == MATCH and self.flow.queue_open():
             return self.table.act((seat, "claim"), at)
         return button not in (MATCH, BACK)
 
@@ -58,17 +58,17 @@ class Verdict(Race):
             self._joy, self._draw_solution = once("games.blocks.solutions", "solution")(card)
 
     def happened(self, event):
-        if event[0] == "won" and self.course.TIMED:
+        if event[0] == "won" and self.flow.TIMED:
             self.celebrate(event[2])
-            if self.course.ms < _MINUTES * 60000:
-                self._ms = self.course.ms
+            if self.flow.ms < _MINUTES * 60000:
+                self._ms = self.flow.ms
         # The next claim of the queue waits until the verdict on the one before has been seen.
         if event[0] != "check" or self.console.now > self.since:
             super().happened(event)
 
     def move(self, pads, now):
         if now - self.since >= self.shown_ms:
-            self.console.later(self.course.go_on, now)
+            self.console.later(self.flow.go_on, now)
             return True
         stage = (now - self.since) // _STEP_MS - (_JOY if self._joy else 0)
         changed = stage != self._stage
@@ -120,7 +120,7 @@ class Verdict(Race):
         if seat not in self.table.humans:
             return super().light(seat)
         palette = self.console.palette
-        if seat == self.table.game.claimant or seat in self.course.waiting():
+        if seat == self.table.game.claimant or seat in self.flow.waiting():
             return palette.seat(seat)
         if seat == self.seat:
             return palette.right if self.right else palette.wrong

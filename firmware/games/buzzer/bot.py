@@ -35,17 +35,17 @@ class BuzzerPlayer(Player):
     def _consider(self, public, seen):
         before = self._seen
         self._seen = seen
-        self._thinks_right = self.chance.below(10) < _RIGHT
+        self._thinks_right = self.rng.below(10) < _RIGHT
         if public["phase"] == "answer":
             if before and before[1] != "open":
                 self._buzz_at = None
             return  # who was about to buzz still does, in the queue
         self._buzz_at = None
         if public["phase"] == "closed":
-            if self.chance.below(_NERVOUS) == 0:
+            if self.rng.below(_NERVOUS) == 0:
                 self._buzz_at = seen[2] + 1000
-        elif self.chance.below(10) < _KNOWS[self.strength - 1]:
-            wait = _SLOWEST_MS - _FASTER_MS * self.strength + self.chance.below(_SPREAD_MS)
+        elif self.rng.below(10) < _KNOWS[self.strength - 1]:
+            wait = _SLOWEST_MS - _FASTER_MS * self.strength + self.rng.below(_SPREAD_MS)
             self._buzz_at = seen[2] + wait
 
 

@@ -13,8 +13,8 @@ class Asked(Asking):
         self.flow = flow
 
     def answered(self, key):
-        self.flow.sight.look()
-        self.flow.sight.still()
+        self.flow.view.look()
+        self.flow.view.still()
         # Somebody else may be looking now: the player on turn lifts the curtain once more.
         self.flow.go_on(True)
         self.console.screen.remark(key)

@@ -51,8 +51,8 @@ class PushMatchPlayer(Player):
             return now + _THINK_MS, self._best(fills, [private["hand"][fill[2]] for fill in fills], cards)
         cells = [action[2] for action in legal if action[1] == "push"]
         stuck = _STUCK_RANDOM if public["pushes"] >= _STUCK_AFTER else 0
-        if self.chance.below(100) < max(stuck, _RANDOM[self.strength - 1]):
-            cell, face = divmod(self.chance.below(len(cells) * FACES_EACH), FACES_EACH)
+        if self.rng.below(100) < max(stuck, _RANDOM[self.strength - 1]):
+            cell, face = divmod(self.rng.below(len(cells) * FACES_EACH), FACES_EACH)
             return now + _THINK_MS, (self.seat, "push", cells[cell], face)
         return now + _THINK_MS, self._push(cells, private, cards)
 
@@ -64,7 +64,7 @@ class PushMatchPlayer(Player):
             self._theirs[private["last"]] = 1 if public["phase"] == "push" else 0
 
     def _sees(self):
-        return self.chance.below(100) >= _BLIND[self.strength - 1]
+        return self.rng.below(100) >= _BLIND[self.strength - 1]
 
     def _best(self, actions, symbols, cards):
         """The first action whose symbol is on a card of one's own, or else the first."""
@@ -84,7 +84,7 @@ class PushMatchPlayer(Player):
                     best, most = [], gain
                 if gain == most:
                     best.append(cell * FACES_EACH + face)
-        return (self.seat, "push") + divmod(self.chance.pick(best), FACES_EACH)
+        return (self.seat, "push") + divmod(self.rng.pick(best), FACES_EACH)
 
     def _gains(self, cell, faces, hand, cards):
         """What pushing into a cell is worth for each face of the cube in hand."""

@@ -18,21 +18,21 @@ class Called(Match):
 
     def __init__(self, console, flow):
         super().__init__(console, flow)
-        sight = self.sight
-        seats = sight.game.seats
+        view = self.view
+        seats = view.game.seats
         # The line is numbered as the first seat sees it.
-        _, seat, line, self._symbol = sight.told[0]
+        _, seat, line, self._symbol = view.told[0]
         self._caller = seats.index(seat)
         self._cells = ROWS[0][SAME_LINE[line] if self._caller else line]
         self._scenes = [("row", self._caller, _ROW_MS)]
-        for event in sight.told[1:-1]:
+        for event in view.told[1:-1]:
             self._scenes.append(("cards", seats.index(event[1]), _CARDS_MS))
-        _, seat, self._gain, _ = sight.told[-1]
+        _, seat, self._gain, _ = view.told[-1]
         self._winner = seats.index(seat)
         self._scenes.append(("score", self._winner, _SCORE_MS))
         self._begun = console.now
-        sight.look()
-        console.play(sounds.claim(sight.told[0][1]))
+        view.look()
+        console.play(sounds.claim(view.told[0][1]))
 
     def side(self):
         return self._caller if len(self.table.humans) > 1 else super().side()
@@ -78,25 +78,25 @@ class Called(Match):
         getattr(self, "_draw_" + scene)(frame, side, about, (self.console.now - self._begun) // _STEP_MS)
 
     def _draw_row(self, frame, side, caller, step):
-        sight, console = self.sight, self.console
+        view, console = self.view, self.console
         colour = console.palette.seat(self.game.seats[caller])
         if side != caller:
             # The row cannot be seen from the other side: only what it is made of.
             frame.outline(3, 3, 10, 10, colour)
-            frame.put(5, 5, sight.glyphs.large(self._symbol))
+            frame.put(5, 5, view.glyphs.large(self._symbol))
         for place, cell in enumerate(self._cells if side == caller else ()):
             # A light runs along the row.
             ground = dim(colour, 1 if place == step % 8 else 6)
-            sight.symbol(frame, cell, sight.glyphs.marked(self._symbol, ground))
-        sight.draw_edge(frame)
+            view.symbol(frame, cell, view.glyphs.marked(self._symbol, ground))
+        view.draw_edge(frame)
 
     def _draw_cards(self, frame, side, owner, step):
-        sight = self.sight
+        view = self.view
         cards = self.game.cards_of(owner)
-        sight.draw_cards(frame, owner, 5, self._symbol if step & 4 else None)
+        view.draw_cards(frame, owner, 5, self._symbol if step & 4 else None)
         console = self.console
         # The symbol that is looked for, and under its card a tick or nothing.
-        frame.put(6, 1, sight.glyphs.bright(self._symbol))
+        frame.put(6, 1, view.glyphs.bright(self._symbol))
         colour = console.palette.seat(self.game.seats[owner])
         frame.box(0, 15, 16, 1, colour)
         if self._symbol not in cards and step > 6:

@@ -20,8 +20,8 @@ class Match(Playing):
     def __init__(self, console, flow):
         super().__init__(console)
         self.flow = flow
-        self.sight = flow.sight
-        self.game = flow.sight.game
+        self.view = flow.view
+        self.game = flow.view.game
         self._note = None  # a reason that runs by …
         self._note_side = 0  # … before the player on this side
         self._peeking = [False, False]
@@ -46,7 +46,7 @@ class Match(Playing):
             self.console.refuse(seat)
             return
         self._note = None
-        self.sight.still()
+        self.view.still()
         if seat != self.seat():
             self._wait(seat, button)
         elif button == BACK:
@@ -58,7 +58,7 @@ class Match(Playing):
         if seat == self.seat():
             offers = self.turn_offers(seat)
         else:
-            offers = ((MATCH, PEEK_MS, "see_cards"),) if self.sight.open and self.has_cards() else ()
+            offers = ((MATCH, PEEK_MS, "see_cards"),) if self.view.open and self.has_cards() else ()
         return offers + self.back_offer(seat)
 
     def turn_offers(self, seat):
@@ -67,7 +67,7 @@ class Match(Playing):
 
     def _wait(self, seat, button):
         side = self.game.seats.index(seat)
-        if button == MATCH and self.sight.open and self.has_cards():
+        if button == MATCH and self.view.open and self.has_cards():
             # Whoever is not on turn has MATCH for nothing else.
             self._peeking[side] = True
         elif button == UP and seat == self.game.mover:
@@ -95,7 +95,7 @@ class Match(Playing):
         """Let words run by before a side, that on turn unless told."""
         console = self.console
         self._note = Note(console, console.say(key, *parts), console.palette.wrong)
-        self._note_side = self.side() if side is None or self.sight.sides == 1 else side
+        self._note_side = self.side() if side is None or self.view.sides == 1 else side
 
     def has_cards(self):
         """Whether players may see their own cards."""
@@ -104,27 +104,27 @@ class Match(Playing):
     # What happens.
 
     def happened(self, event):
-        name, console, sight = event[0], self.console, self.sight
+        name, console, view = event[0], self.console, self.view
         if name in ("open", "push", "fill"):
-            sight.news(event[2], event[1], console.now)
+            view.animation(event[2], event[1], console.now)
             console.play(sounds.CARD if name != "open" else sounds.CHOOSE)
             if name != "open":
                 self.go_on()
         elif name == "turn":
-            sight.look()
+            view.look()
             console.play(sounds.TURN)
             self.go_on(True)
         elif name == "asked_back":
             self.go_on()
         elif name == "set_up":
-            sight.laid(console.now)
+            view.laid(console.now)
             self.go_on(True)
         elif name == "match":
-            sight.told = [event]
+            view.told = [event]
         elif name == "cards":
-            sight.told.append(event)
+            view.told.append(event)
         elif name == "score":
-            sight.told.append(event)
+            view.told.append(event)
             self.show("called")
         elif name == "void":
             self.show("void")
@@ -161,7 +161,7 @@ class Match(Playing):
             if self._peeking[side] and not pads.held(seat, MATCH, now):
                 self._peeking[side] = False
         state = (
-            self.sight.stage(now),
+            self.view.stage(now),
             self.blink(now),
             self._note and self._note.stage(now),
             tuple(self._peeking),
@@ -177,25 +177,25 @@ class Match(Playing):
     # Picture.
 
     def draw(self, frame):
-        self._draw_side(frame, 0 if self.sight.sides == 2 else self.side())
+        self._draw_side(frame, 0 if self.view.sides == 2 else self.side())
 
     def draw_back(self, frame):
         self._draw_side(frame, 1)
 
     def _draw_side(self, frame, side):
         if self._peeking[side]:
-            self.sight.clear(frame)
-            self.sight.draw_cards(frame, side)
+            self.view.clear(frame)
+            self.view.draw_cards(frame, side)
         elif side == self.game.turn:
             self.draw_turn(frame, side)
         else:
-            self.sight.draw(frame, side)
+            self.view.draw(frame, side)
         if self._note and side == self._note_side:
             self._note.draw(frame)
 
     def draw_turn(self, frame, side):
         """Paint the whole side of the player on turn."""
-        self.sight.draw(frame, side)
+        self.view.draw(frame, side)
 
     def light(self, seat):
         if seat not in self.table.humans:
@@ -215,7 +215,7 @@ class Match(Playing):
 
         A small letter is the cube that may not be pushed.
         """
-        view = self.sight.views[self.side()]
+        view = self.view.views[self.side()]
         letters = ["." if symbol == NONE else chr(65 + symbol) for symbol in view["faces"]]
         if self.game.phase == PUSH and view["last"] != NONE:
             letters[view["last"]] = letters[view["last"]].lower()

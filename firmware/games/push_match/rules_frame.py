@@ -65,11 +65,11 @@ def crowded(cells, cell):
     return False
 
 
-def _turned(code, chance):
-    return code - code % FACES_EACH + chance.below(FACES_EACH)
+def _turned(code, rng):
+    return code - code % FACES_EACH + rng.below(FACES_EACH)
 
 
-def set_up(chance):
+def set_up(rng):
     """A full frame, mixed within PM-2: 25 codes.
 
     It begins with a frame that obeys PM-2 (cube i in cell i) and swaps and turns two cubes 75 times;
@@ -78,10 +78,10 @@ def set_up(chance):
     cells = [cube * FACES_EACH for cube in range(CELLS)]
     for _ in range(_PASSES):
         for a in range(CELLS):
-            b = chance.below(CELLS)
+            b = rng.below(CELLS)
             before = cells[a], cells[b]
-            cells[a] = _turned(before[1], chance)
-            cells[b] = _turned(before[0], chance)
+            cells[a] = _turned(before[1], rng)
+            cells[b] = _turned(before[0], rng)
             if crowded(cells, a) or crowded(cells, b):
                 cells[a], cells[b] = before
     return cells

@@ -66,11 +66,11 @@ class Round(TakeBack):
         self.round += 1
         self.turn = self.starter()
         self.phase = OPEN
-        self.cells = set_up(self.chance)
+        self.cells = set_up(self.rng)
         self.hand = self.last = NONE
         self.pushes = 0
         cards = list(range(SYMBOLS))
-        self.chance.shuffle(cards)
+        self.rng.shuffle(cards)
         self.cards = cards[: 2 * CARDS_EACH]
         self.shown = [0, 0]
 

@@ -3,7 +3,7 @@
 from core.game import TABLE
 from games.push_match.rules_round import BETWEEN, OPEN, PUSH
 from games.push_match.turns import Cards, Cells, Corner, Curtain, Hand, Lines, Watch
-from games.push_match.view import Sight
+from games.push_match.view import View
 from ui.screen import Screen
 
 _SCREENS = {"cards": Cards, "cells": Cells, "hand": Hand, "lines": Lines}
@@ -11,18 +11,18 @@ _SELDOM = {"called": "Called", "void": "Void"}
 
 
 class Flow:
-    """Which screen comes next. `sight`: what all of them show."""
+    """Which screen comes next. `view`: what all of them show."""
 
     def __init__(self, console):
         self._console = console
-        self.sight = Sight(console)
+        self.view = View(console)
 
     def go_on(self, change=False):
         """Show the screen for what has to be done now; change: another side comes on turn."""
-        sight, game = self.sight, self.sight.game
+        view, game = self.view, self.view.game
         if game.asked():
             screen = self._console.once("games.push_match.asked", "Asked")
-        elif change and not sight.open:
+        elif change and not view.open:
             screen = Curtain
         elif game.seats[game.turn] not in self._console.table.humans:
             screen = Watch
@@ -46,5 +46,5 @@ def begin(console):
     if console.table.game.phase == BETWEEN:
         console.screen = Screen(console)  # nobody has to hear of it
         console.table.act((TABLE, "set_up"), console.now)
-    flow.sight.laid(console.now)
+    flow.view.laid(console.now)
     flow.go_on(True)

@@ -53,13 +53,13 @@ def play(coach):
     """Go to the end of the row, choose the face, push, call."""
     mark = ((_TARGET % SIDE * CELL - 1, _TARGET // SIDE * CELL - 1, CELL + 2, CELL + 2),)
     yield coach.wait("cell")
-    sight = coach.screen.sight
+    view = coach.screen.view
     symbol = coach.game.private(coach.seat)["faces"][_ROW * SIDE]
     while coach.screen.cell() != _TARGET:
         yield coach.ask("cell", "pm_go", RIGHT, mark)
     yield coach.ask("cube", "pm_take", marks=mark)
     yield coach.wait("face")
-    while sight.hand()[sight.face] != symbol:
+    while view.hand()[view.face] != symbol:
         yield coach.ask("face", "pm_face", RIGHT)
     yield coach.ask("push", "pm_push", marks=mark)
     yield coach.wait("row")

@@ -23,13 +23,13 @@ class Corner(Match):
     NAME = "corner"
 
     def turn_offers(self, seat):
-        back = ((BACK, 0, "see_cards"),) if self.sight.open and self.has_cards() else ()
+        back = ((BACK, 0, "see_cards"),) if self.view.open and self.has_cards() else ()
         return ((MATCH, 0, "corner"),) + back
 
     def pressed(self, button, at):
         if button == MATCH:
             self.act("open", at=at)
-        elif button == BACK and self.sight.open and self.has_cards():
+        elif button == BACK and self.view.open and self.has_cards():
             self.show("cards")
         else:
             self.refuse("pm_open")
@@ -38,9 +38,9 @@ class Corner(Match):
         return now // _CORNER_MS & 1
 
     def draw_turn(self, frame, side):
-        self.sight.draw(frame, side)
+        self.view.draw(frame, side)
         if self.blink(self.console.now):
-            self.sight.ring(frame, 0, 1, WHITE)
+            self.view.ring(frame, 0, 1, WHITE)
 
 
 class Cards(Match):
@@ -55,8 +55,8 @@ class Cards(Match):
         self.go_on()
 
     def draw_turn(self, frame, side):
-        self.sight.clear(frame)
-        self.sight.draw_cards(frame, side)
+        self.view.clear(frame)
+        self.view.draw_cards(frame, side)
 
     def spell(self):
         return self.spell_cards()
@@ -98,7 +98,7 @@ class Curtain(Match):
 
     def lift(self):
         """Let the player see."""
-        self.sight.unveil(self.console.now)
+        self.view.unveil(self.console.now)
         self.go_on()
 
     def tick(self, pads, now):
@@ -118,9 +118,9 @@ class Curtain(Match):
         return self._parted, fallen, now // _SWAY_MS
 
     def draw_turn(self, frame, side):
-        self.sight.clear(frame)
+        self.view.clear(frame)
         if self._parted:
-            self.sight.draw_cards(frame, side)
+            self.view.draw_cards(frame, side)
             return
         console = self.console
         colour = console.palette.seat(self.seat())
@@ -154,10 +154,10 @@ class Cells(Match):
 
     def cell(self):
         """The cell under the cursor, as the side on turn numbers them."""
-        return self.sight.cell[self.game.turn]
+        return self.view.cell[self.game.turn]
 
     def turn_offers(self, seat):
-        goes = self.cell() != self.sight.views[self.game.turn]["last"]
+        goes = self.cell() != self.view.views[self.game.turn]["last"]
         return (((MATCH, 0, "cube"),) if goes else ()) + ((BACK, 0, "rows"),) + each(ARROWS, "cell")
 
     def pressed(self, button, at):
@@ -169,7 +169,7 @@ class Cells(Match):
             self._move(button)
 
     def _take(self):
-        if self.cell() == self.sight.views[self.game.turn]["last"]:
+        if self.cell() == self.view.views[self.game.turn]["last"]:
             self.refuse("pm_push")
         else:
             self.console.play(sounds.CHOOSE)
@@ -179,7 +179,7 @@ class Cells(Match):
         row, column = divmod(self.cell(), SIDE)
         row = (row + (button == DOWN) - (button == UP)) % SIDE
         column = (column + (button == RIGHT) - (button == LEFT)) % SIDE
-        self.sight.cell[self.game.turn] = row * SIDE + column
+        self.view.cell[self.game.turn] = row * SIDE + column
         self.moved()
 
     def moved(self):
@@ -188,16 +188,16 @@ class Cells(Match):
         self.console.play(sounds.MOVE)
 
     def blink(self, now):
-        return (now - self.since) // _BLINK_MS & 1, self.cell(), self.sight.face
+        return (now - self.since) // _BLINK_MS & 1, self.cell(), self.view.face
 
     def draw_turn(self, frame, side):
-        sight = self.sight
-        sight.draw(frame, side)
+        view = self.view
+        view.draw(frame, side)
         cell = self.cell()
         if not self.blink(self.console.now)[0]:
-            sight.ring(frame, cell, 1, WHITE)
-        elif cell != sight.views[side]["last"]:
-            sight.symbol(frame, cell, sight.glyphs.bright(sight.hand()[sight.face]))
+            view.ring(frame, cell, 1, WHITE)
+        elif cell != view.views[side]["last"]:
+            view.symbol(frame, cell, view.glyphs.bright(view.hand()[view.face]))
 
     def describe(self):
         if self._note:
@@ -224,38 +224,38 @@ class Hand(Cells):
             self.show("cells")
         else:
             step = {LEFT: -1, RIGHT: 1, UP: -_ACROSS, DOWN: _ACROSS}[button]
-            self.sight.face = (self.sight.face + step) % FACES_EACH
+            self.view.face = (self.view.face + step) % FACES_EACH
             self.moved()
 
     def _action(self):
-        face = self.sight.face
-        if self.cell() == self.sight.views[self.game.turn]["gap"]:
+        face = self.view.face
+        if self.cell() == self.view.views[self.game.turn]["gap"]:
             return "fill", face
         return "push", self.cell(), face
 
     def draw_turn(self, frame, side):
-        sight, console = self.sight, self.console
-        sight.draw(frame, side)
+        view, console = self.view, self.console
+        view.draw(frame, side)
         cell = self.cell()
-        bright = sight.glyphs.bright
-        sight.symbol(frame, cell, bright(sight.hand()[sight.face]))
+        bright = view.glyphs.bright
+        view.symbol(frame, cell, bright(view.hand()[view.face]))
         if not self.blink(console.now)[0]:
-            sight.ring(frame, cell, 1, WHITE)
+            view.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
         top = 0 if cell // SIDE > 2 else 9
         frame.box(0, top, 16, 7 if top else 9, BLACK)
-        for face, symbol in enumerate(sight.hand()):
+        for face, symbol in enumerate(view.hand()):
             x, y = 1 + face % _ACROSS * _STEP, top + face // _ACROSS * 4
             frame.put(x, y, bright(symbol))
-            if face == sight.face:
+            if face == view.face:
                 frame.box(x - 1, y, 1, 3, WHITE)
                 frame.box(x + 3, y, 1, 3, WHITE)
 
     def describe(self):
         if self._note:
             return super().describe()
-        letters = [chr(65 + symbol) for symbol in self.sight.hand()]
-        letters[self.sight.face] = "[%s]" % letters[self.sight.face]
+        letters = [chr(65 + symbol) for symbol in self.view.hand()]
+        letters[self.view.face] = "[%s]" % letters[self.view.face]
         return "%s, %s" % (super().describe(), "".join(letters))
 
 
@@ -290,7 +290,7 @@ class Lines(Match):
             match = ((MATCH, 0, "end_turn"),) if self.table.legal(seat, "done") else ()
         if self.line != NONE and not before:
             back = "no_row"
-        elif self.sight.open and self.has_cards():
+        elif self.view.open and self.has_cards():
             back = "see_cards"
         else:
             back = "cubes" if before else ""
@@ -325,7 +325,7 @@ class Lines(Match):
         if self.line != NONE and not self._before_push():
             self.line = NONE
             self.console.play(sounds.MOVE)
-        elif self.sight.open and self.has_cards():
+        elif self.view.open and self.has_cards():
             self.show("cards")
         elif self._before_push():
             self.go_on()
@@ -343,7 +343,7 @@ class Lines(Match):
         return 14 - step if self.game.turn else step
 
     def draw_turn(self, frame, side):
-        self.sight.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
+        self.view.draw(frame, side, None if self.line == NONE else ROWS[0][self.line])
         light = self._hand_over(self.console.now)
         if light != NONE:
             frame.dot(light, 15, WHITE)

@@ -16,7 +16,7 @@ BARRED_MS = 600
 APPEAR_MS = 25  # between two cubes of a new frame
 
 
-class Sight:
+class View:
     """The game as its two sides see it, kept between events; all screens of a game share one.
 
     `open`: nothing has to be hidden, because the sides are two displays or one player is a computer. `cell`:
@@ -34,7 +34,7 @@ class Sight:
         self.face = 0
         self.told = []
         self.glyphs = Glyphs(console.palette.symbols[1:], console.frame.scale)
-        self._news = None  # (cell as the first seat sees it, colour, since)
+        self._animation = None  # (cell as the first seat sees it, colour, since)
         self._laid_at = None
         self.look()
 
@@ -44,10 +44,10 @@ class Sight:
         """Something has happened: see how things lie now."""
         self.views = [self.game.private(seat) for seat in self.game.seats]
 
-    def news(self, cell, seat, now):
+    def animation(self, cell, seat, now):
         """A cube went into a cell, numbered as the first seat sees it."""
         self.look()
-        self._news = cell, self.console.palette.seat(seat), now
+        self._animation = cell, self.console.palette.seat(seat), now
         self.face = 0
 
     def unveil(self, now):
@@ -56,18 +56,18 @@ class Sight:
         if game.phase == OPEN:
             self.laid(now)
         elif game.last != NONE:
-            self.news(game.last, game.seats[1 - game.turn], now)
+            self.animation(game.last, game.seats[1 - game.turn], now)
 
     def laid(self, now):
         """A new frame is set up."""
         self.look()
-        self._news = None
+        self._animation = None
         self._laid_at = now
         self.face = 0
 
     def still(self):
         """No animation goes on."""
-        self._news = self._laid_at = None
+        self._animation = self._laid_at = None
 
     def stage(self, now):
         """A number that changes whenever the picture of a side changes by itself."""
@@ -76,11 +76,11 @@ class Sight:
             if shown <= CELLS:
                 return shown
             self._laid_at = None
-        if self._news is not None:
-            passed = now - self._news[2]
+        if self._animation is not None:
+            passed = now - self._animation[2]
             if passed < NEWS_MS:
                 return 100 + passed // 20
-            self._news = None
+            self._animation = None
         return -1 - self._barred_blinks(now) if self._barred() else 0
 
     def _barred(self):
@@ -122,8 +122,8 @@ class Sight:
             self._draw_gap(frame, view["gap"])
         if lit is None and self._barred():
             self._draw_barred(frame, view, now)
-        if self._news and self._laid_at is None:
-            self._draw_news(frame, side, view, now - self._news[2])
+        if self._animation and self._laid_at is None:
+            self._draw_animation(frame, side, view, now - self._animation[2])
 
     def _draw_faces(self, frame, faces, shown, lit):
         glyphs = self.glyphs
@@ -163,8 +163,8 @@ class Sight:
             ground = dim(self.console.palette.seat(other), 5)
             self.symbol(frame, cell, self.glyphs.marked(view["faces"][cell], ground))
 
-    def _draw_news(self, frame, side, view, passed):
-        at, colour, _ = self._news
+    def _draw_animation(self, frame, side, view, passed):
+        at, colour, _ = self._animation
         cell = MIRROR[at] if side else at
         symbol = view["faces"][cell]
         if passed < POP_MS:

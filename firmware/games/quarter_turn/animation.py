@@ -12,11 +12,11 @@ _FADE_MS = 180
 _FADES = 5
 
 
-class News:
+class Animation:
     """The last move, block put or block taken. A press stops it; it never holds up the game."""
 
-    def __init__(self, sight):
-        self._sight = sight
+    def __init__(self, view):
+        self._view = view
         self._moved = []  # (place, the numbers that the tile had there before)
         self._block = None  # (crossing, colour 1–4, whether it was put or taken)
         self._at = self._ms = 0
@@ -69,23 +69,23 @@ class News:
             self._draw_moved(frame, place, before, now - self._at)
 
     def _draw_moved(self, frame, place, before, passed):
-        sight = self._sight
+        view = self._view
         step = passed // _STEP_MS
         if step < len(before):
-            sight.tile(frame, place, before[step])
-            sight.ring(frame, place, WHITE)
+            view.tile(frame, place, before[step])
+            view.ring(frame, place, WHITE)
         elif (passed - _STEP_MS * len(before)) // _BLINK_MS & 1 == 0:
-            sight.ring(frame, place, WHITE)
+            view.ring(frame, place, WHITE)
 
     def _draw_put(self, frame, crossing, colour, passed):
-        sight = self._sight
-        shade = sight.bright[colour]
+        view = self._view
+        shade = view.bright[colour]
         if passed < _POP_MS:
-            sight.block(frame, crossing, WHITE)
+            view.block(frame, crossing, WHITE)
         else:
             wave = (passed - _POP_MS) // _WAVE_MS
-            sight.square(frame, crossing, 2 + wave, dim(shade, 1 << wave))
+            view.square(frame, crossing, 2 + wave, dim(shade, 1 << wave))
 
     def _draw_taken(self, frame, crossing, colour, passed):
         if passed // _FADE_MS & 1 == 0:
-            self._sight.block(frame, crossing, self._sight.bright[colour])
+            self._view.block(frame, crossing, self._view.bright[colour])

@@ -1,6 +1,6 @@
 """Quarter Turn: tiles turn until four quarters of a colour meet, and a block is put. Nine tiles, large."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.quarter_turn.rules_board import AROUND, SIDE, lay_out, quarters, rotate
 from ui.palette import BLACK, WHITE, dim
 
@@ -10,7 +10,7 @@ _DOTS = b"\x00\x10\x20\x30\x31\x32\x33\x23\x13\x03\x02\x01\x11\x21\x22\x12"
 
 def play(screen):
     """Twice three tiles turn to a fourth; the one in the middle belongs to both, and rests under a block."""
-    tiles = lay_out(Chance(screen.number))
+    tiles = lay_out(Rng(screen.number))
     seat = screen.console.palette.seat
 
     def paint(tile, thirds=0):

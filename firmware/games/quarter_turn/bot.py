@@ -35,9 +35,9 @@ class QuarterTurnPlayer(Player):
         phase = public["phase"]
         if phase == "move":
             action = self._move(public)
-            return now + _MOVE_MS + self.chance.below(_MOVE_SPREAD_MS), action
+            return now + _MOVE_MS + self.rng.below(_MOVE_SPREAD_MS), action
         if phase == "pick":
-            return now + _PLACE_MS, self.chance.pick(legal)
+            return now + _PLACE_MS, self.rng.pick(legal)
         if phase == "anti":
             return now + _PLACE_MS, self._remove(public, legal)
         return self._place_or_go_on(public, legal, now)
@@ -63,28 +63,26 @@ class QuarterTurnPlayer(Player):
     def _remove(self, public, legal):
         mine, left = self._mine(public), public["left"]
         if self.strength < _COMPLETES_FROM:
-            return self.chance.pick(legal)
+            return self.rng.pick(legal)
         theirs = [action for action in legal[:-1] if public["blocks"][action[2]] not in mine]
         if not theirs or len(public["seats"]) == 1:
             return legal[-1]
         if self.strength < _SPOILS_FROM:
-            return self.chance.pick(theirs)
+            return self.rng.pick(theirs)
         fewest = min([left[public["blocks"][action[2]] - 1] for action in theirs])
-        return self.chance.pick(
-            [action for action in theirs if left[public["blocks"][action[2]] - 1] == fewest]
-        )
+        return self.rng.pick([action for action in theirs if left[public["blocks"][action[2]] - 1] == fewest])
 
     def _move(self, public):
         moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         if self.strength < _COMPLETES_FROM:
-            return moves.pick([self.chance.below(moves.count)])[0]
+            return moves.pick([self.rng.below(moves.count)])[0]
         tiles = [tile_of(colours) for colours in public["tiles"]]
         tables = Tables(self._worth(public))
         outlook = Outlook(tiles, public["blocks"], tables)
         clockwise = CLOCKWISE.get(public["die"])
         # Equal moves are told apart by chance: their count begins at a random one.
         count = moves.count
-        start = self.chance.below(count)
+        start = self.rng.below(count)
         best = []
         for index, action in enumerate(moves.all()):
             gain = outlook.gain(changes(tiles, action, clockwise))

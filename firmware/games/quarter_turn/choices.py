@@ -43,7 +43,7 @@ class Tiles(Turn):
 
     def tile(self):
         """The tile under the cursor."""
-        return self.sight.cursor[self.seat()]
+        return self.view.cursor[self.seat()]
 
     def _way(self, tile):
         # How far from the cursor; the number tells equal ways apart.
@@ -82,7 +82,7 @@ class Tiles(Turn):
             self.console.play(sounds.MOVE)
 
     def _move_to(self, tile):
-        self.sight.cursor[self.seat()] = tile
+        self.view.cursor[self.seat()] = tile
         self.since = self.console.now
 
     def _take(self, at):
@@ -110,7 +110,7 @@ class Tiles(Turn):
 
     def back(self):
         if self.picked is None:
-            self.sight.rolled, self.sight.lies = self.face, True
+            self.view.rolled, self.view.lies = self.face, True
             self.show_die()
         else:
             self._move_to(self.picked)
@@ -154,24 +154,24 @@ class Tiles(Turn):
         return passed >= _LOOK_MS, passed // 150, self.tile(), self.picked
 
     def draw_turn(self, frame, now):
-        sight = self.sight
+        view = self.view
         ahead, step = self.blink(now)[:2]
-        sight.face(frame, self.face, now)
+        view.face(frame, self.face, now)
         if ahead:
             for place, number in self._ahead:
-                sight.tile(frame, place, number)
+                view.tile(frame, place, number)
             for crossing, colour in self._spots:
-                sight.spot(frame, crossing, WHITE if colour and step & 1 else sight.bright[colour])
+                view.spot(frame, crossing, WHITE if colour and step & 1 else view.bright[colour])
         elif self.picked is not None and self.face != "swap":
             # It waits as it will lie.
             number = rotate(self.game.tiles[self.picked], _STEPS[self.face])
-            sight.tile(frame, self.picked, number)
+            view.tile(frame, self.picked, number)
         if self.tile() not in self._free:
-            sight.broken_ring(frame, self.tile(), _RING)
+            view.broken_ring(frame, self.tile(), _RING)
         elif self.tile() != self.picked or ahead:
-            sight.ring(frame, self.tile(), _RING)
+            view.ring(frame, self.tile(), _RING)
         if self.picked is not None and self.tile() != self.picked:
-            sight.ring(frame, self.picked, WHITE)
+            view.ring(frame, self.picked, WHITE)
 
     def what(self):
         row, column = divmod(self.tile(), SIDE)
@@ -205,7 +205,7 @@ class Crossings(Turn):
             return []
         if self.phase == ANTI:
             return [crossing for crossing in range(CROSSINGS) if game.blocks[crossing]]
-        return open_crossings(game.tiles, game.blocks, self.sight.mine())
+        return open_crossings(game.tiles, game.blocks, self.view.mine())
 
     def _first_of_others(self):
         game = self.game
@@ -241,7 +241,7 @@ class Crossings(Turn):
             self.console.play(sounds.MOVE)
 
     def back(self):
-        self.sight.find(self.console.now)
+        self.view.find(self.console.now)
         self.help(self._key())
 
     def _take(self, at):
@@ -262,7 +262,7 @@ class Crossings(Turn):
         return (now - self.since) // BLINK_MS & 1, self._at
 
     def draw_turn(self, frame, now):
-        sight, game = self.sight, self.game
+        view, game = self.view, self.game
         lit = not self.blink(now)[0]
         for place, crossing in enumerate(self.stops):
             here = place == self._at
@@ -270,17 +270,17 @@ class Crossings(Turn):
                 self._draw_die(frame, lit if here else None)
             elif self.phase == ANTI:
                 if here and not lit:
-                    sight.block(frame, crossing, BLACK, BLACK)
+                    view.block(frame, crossing, BLACK, BLACK)
             else:
-                colour = sight.bright[one_colour(game.tiles, crossing)]
+                colour = view.bright[one_colour(game.tiles, crossing)]
                 if here and lit:
-                    sight.block(frame, crossing, colour)
+                    view.block(frame, crossing, colour)
                 else:
-                    sight.spot(frame, crossing, colour if here or lit else WHITE)
+                    view.spot(frame, crossing, colour if here or lit else WHITE)
 
     def _draw_die(self, frame, lit):
         colour = self.console.palette.right if self.phase == AFTER else WHITE
-        self.sight.die(frame, dim(colour, 12) if lit is None else colour if lit else BLACK)
+        self.view.die(frame, dim(colour, 12) if lit is None else colour if lit else BLACK)
 
     def what(self):
         stop = self.stop()

@@ -118,22 +118,22 @@ class Die(Turn):
 
     def __init__(self, console, flow):
         super().__init__(console, flow)
-        sight = self.sight
-        self.face, sight.rolled = sight.rolled, None
-        self._passed, sight.passed = sight.passed, False
+        view = self.view
+        self.face, view.rolled = view.rolled, None
+        self._passed, view.passed = view.passed, False
         self._shown = False
-        computers = sight.mover not in self.table.humans
-        self._begun = max(console.now, sight.news.until()) if computers else console.now
-        if sight.lies:
+        computers = view.mover not in self.table.humans
+        self._begun = max(console.now, view.animation.until()) if computers else console.now
+        if view.lies:
             self._begun -= _TUMBLE_MS
-            sight.lies = False
+            view.lies = False
 
     def moves(self, seat):
         return ((MATCH, 0, "go_on"),)
 
     def press(self, seat, button, at):
         if button != BACK:
-            self.sight.still()
+            self.view.still()
             self.go_on()
 
     def tick(self, pads, now):
@@ -142,7 +142,7 @@ class Die(Turn):
 
     def move(self, pads, now):
         ms = _TUMBLE_MS + _SHOW_MS + (_PASS_MS if self._passed else 0)
-        if now - self._begun >= ms and not self.sight.unsettled and not self.pausing(pads, now):
+        if now - self._begun >= ms and not self.view.unsettled and not self.pausing(pads, now):
             self.go_on()
             return True
         return super().move(pads, now)
@@ -159,7 +159,7 @@ class Die(Turn):
         passed = now - self._begun
         tick = passed // _TICK_MS
         frame.clear()
-        colour = self.sight.shade(self.sight.mover)
+        colour = self.view.shade(self.view.mover)
         if passed < _TUMBLE_MS:
             # The faces go by in the order of the die, so that the last one is the one that has come up.
             left = _TUMBLE_MS // _TICK_MS - tick
@@ -172,13 +172,13 @@ class Die(Turn):
             self._draw_die(frame, PASS, 0, 0, dim(colour, 3))
 
     def _draw_die(self, frame, name, x, y, edge):
-        sight = self.sight
+        view = self.view
         frame.box(x + 2, y + 1, 12, 1, edge)
         frame.box(x + 2, y + 14, 12, 1, edge)
         frame.box(x + 1, y + 2, 1, 12, edge)
         frame.box(x + 14, y + 2, 1, 12, edge)
         palette = self.console.palette
-        inks = {".": BLACK, "w": WHITE, "c": sight.shade(sight.mover), "y": GOLD, "r": palette.wrong}
+        inks = {".": BLACK, "w": WHITE, "c": view.shade(view.mover), "y": GOLD, "r": palette.wrong}
         colours = {ord(letter): ink for letter, ink in inks.items()}
         draw(frame, name, x + 2, y + 2, colours)
 

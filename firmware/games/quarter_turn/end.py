@@ -18,8 +18,8 @@ class End(Turn):
 
     def __init__(self, console, flow):
         super().__init__(console, flow)
-        sight = self.sight
-        sight.still()
+        view = self.view
+        view.still()
         game = self.game
         colours = [game.colours[game.seats.index(seat)] for seat in game.winners()]
         self._won = COLOURS if 0 in colours else colours
@@ -44,31 +44,31 @@ class End(Turn):
         return (now - self.since) // _WAVE_MS
 
     def draw_still(self, frame):
-        sight = self.sight
+        view = self.view
         for place in range(TILES):
-            sight.tile(frame, place, self.game.tiles[place], sight.dark)
+            view.tile(frame, place, self.game.tiles[place], view.dark)
 
     def draw_turn(self, frame, now):
-        sight, blocks = self.sight, self.game.blocks
+        view, blocks = self.view, self.game.blocks
         step = self.blink(now)
         wave = step % _WAVES
         crossings = [crossing for crossing in range(CROSSINGS) if blocks[crossing] in self._won]
         if wave < 6:
             for crossing in crossings:
-                shade = sight.bright[blocks[crossing]]
-                sight.square(frame, crossing, 2 + wave, dim(shade, 2 << wave))
+                shade = view.bright[blocks[crossing]]
+                view.square(frame, crossing, 2 + wave, dim(shade, 2 << wave))
         for crossing in range(CROSSINGS):
             colour = blocks[crossing]
             if crossing in crossings:
-                sight.square(frame, crossing, 1, sight.bright[colour])
-                sight.block(frame, crossing, WHITE if wave == 0 else sight.bright[colour])
+                view.square(frame, crossing, 1, view.bright[colour])
+                view.block(frame, crossing, WHITE if wave == 0 else view.bright[colour])
             elif colour:
-                sight.block(frame, crossing, sight.dark[colour])
+                view.block(frame, crossing, view.dark[colour])
 
     def light(self, seat):
         if seat not in self.table.humans:
             return BLACK
-        shade = self.sight.shade(seat)
+        shade = self.view.shade(seat)
         return shade if seat in self.game.winners() else dim(shade, 16)
 
     def what(self):

@@ -34,13 +34,13 @@ class Pick(Turn):
         self.help("qt_pick")
 
     def draw_still(self, frame):
-        sight, taken = self.sight, self.game.colours
-        colours = [sight.bright[c] if c == self.colour else sight.dark[c] for c in range(len(sight.bright))]
+        view, taken = self.view, self.game.colours
+        colours = [view.bright[c] if c == self.colour else view.dark[c] for c in range(len(view.bright))]
         for place in range(TILES):
-            sight.tile(frame, place, self.game.tiles[place], colours)
-        sight.turns(frame)
+            view.tile(frame, place, self.game.tiles[place], colours)
+        view.turns(frame)
         for colour in COLOURS:
-            shade = sight.bright[colour]
+            shade = view.bright[colour]
             frame.box(15, 3 * colour - 3, 1, 3, dim(shade, 16) if colour in taken else shade)
 
     def blink(self, now):
@@ -53,7 +53,7 @@ class Pick(Turn):
 
     def light(self, seat):
         if seat == self.seat() and seat in self.table.humans:
-            return self.sight.bright[self.colour]
+            return self.view.bright[self.colour]
         return super().light(seat)
 
     def what(self):

@@ -120,7 +120,7 @@ class QuarterTurn(TakeBack):
     def setup(self):
         """Lay the tiles, deal colours and blocks (QT-1, QT-2)."""
         players = len(self.seats)
-        self.tiles = lay_out(self.chance)
+        self.tiles = lay_out(self.rng)
         self.blocks = [0] * CROSSINGS  # colour of the block on each crossing
         self.colours = [0] * players  # of each player in turn order; 0: none yet, or all four (one player)
         self.left = [0] * len(COLOURS)  # blocks of each colour that are not on the board
@@ -264,7 +264,7 @@ class QuarterTurn(TakeBack):
     def _do_roll(self, seat):
         self.close_move()
         second = self.phase != BEFORE
-        self.die = FACES[self.chance.below(len(FACES))]
+        self.die = FACES[self.rng.below(len(FACES))]
         self.tell("die", seat, self.die)
         if self.die != "anti_block":
             self.phase = MOVE

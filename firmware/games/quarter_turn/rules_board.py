@@ -87,14 +87,14 @@ def tile_set():
     return [place % len(ORDERS) * 4 for place in range(TILES)]
 
 
-def lay_out(chance):
+def lay_out(rng):
     """A board of 25 shuffled tiles, turned at random, with no crossing in one colour (QT-1).
 
     Laid row by row, a tile closes one crossing at most, and just one of its four turns brings any given
     colour there. So at least three turns fit at every step, and no lay-out is ever begun anew.
     """
     tiles = tile_set()
-    chance.shuffle(tiles)
+    rng.shuffle(tiles)
     for place in range(TILES):
         row, column = place // SIDE, place % SIDE
         fitting = []
@@ -102,5 +102,5 @@ def lay_out(chance):
             tile = tiles[place] = rotate(tiles[place], 1)
             if not row or not column or not one_colour(tiles, (row - 1) * (SIDE - 1) + column - 1):
                 fitting.append(tile)
-        tiles[place] = chance.pick(fitting)
+        tiles[place] = rng.pick(fitting)
     return tiles

@@ -4,19 +4,19 @@ from games.quarter_turn.choices import Crossings, Tiles
 from games.quarter_turn.die import Die
 from games.quarter_turn.rules_moves import MOVE, PICK
 from games.quarter_turn.turn import Turn
-from games.quarter_turn.view import Sight
+from games.quarter_turn.view import View
 
 
 class Flow:
-    """Which screen comes next. `sight`: what all of them show."""
+    """Which screen comes next. `view`: what all of them show."""
 
     def __init__(self, console):
         self._console = console
-        self.sight = Sight(console)
+        self.view = View(console)
 
     def go_on(self, key=""):
         """Show the screen for what has to be done now; key: of words that run by first."""
-        console, game = self._console, self.sight.game
+        console, game = self._console, self.view.game
         if game.over:
             console.later(self._show_once, "end", "End")
         elif game.asked():
@@ -49,5 +49,5 @@ class Flow:
 def begin(console):
     """Show the board to whoever is on turn."""
     flow = Flow(console)
-    flow.sight.new_turn(console.now)
+    flow.view.new_turn(console.now)
     Turn(console, flow).go_on()

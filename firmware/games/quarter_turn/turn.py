@@ -52,8 +52,8 @@ class Turn(Playing):
     def __init__(self, console, flow):
         super().__init__(console)
         self.flow = flow
-        self.sight = flow.sight
-        self.game = flow.sight.game
+        self.view = flow.view
+        self.game = flow.view.game
         self.note = None
         self._back_at = None  # when the player on turn pressed BACK, which counts when it is let go
         self._state = None
@@ -66,7 +66,7 @@ class Turn(Playing):
     # Input.
 
     def press(self, seat, button, at):
-        self.sight.still()
+        self.view.still()
         self.note = None
         if seat not in self.table.humans:
             self.console.refuse(seat)
@@ -122,15 +122,15 @@ class Turn(Playing):
     def help(self, key, *parts):
         """Say what can be done now."""
         self.console.play(sounds.MOVE)
-        self.tell(self.sight.shade(self.seat()), key, *parts)
+        self.tell(self.view.shade(self.seat()), key, *parts)
 
     def remark(self, key):
         """Say what has happened, in the colour of the player on turn."""
-        self.tell(self.sight.shade(self.seat()), key)
+        self.tell(self.view.shade(self.seat()), key)
 
     def back_again(self, key):
         """A move was asked back: show the board as it is now, and the words called `key`."""
-        self.sight.still()
+        self.view.still()
         self.go_on(key)
 
     def tell(self, colour, key, *parts):
@@ -140,51 +140,51 @@ class Turn(Playing):
     # What happens.
 
     def happened(self, event):
-        name, now, sight, play = event[0], self.console.now, self.sight, self.console.play
-        sight.unsettled = True
+        name, now, view, play = event[0], self.console.now, self.view, self.console.play
+        view.unsettled = True
         if name == "die":
-            sight.mover, sight.rolled = event[1:]
+            view.mover, view.rolled = event[1:]
             play(sounds.ROLL)
         elif name == "passed":
-            sight.passed = True
+            view.passed = True
         elif name == "turned":
             self._turned(event[1], event[2])
         elif name == "swapped":
             for place, other in (event[1:], (event[2], event[1])):
-                sight.news.moved(place, [self.game.tiles[other]], now)
+                view.animation.moved(place, [self.game.tiles[other]], now)
             play(sounds.CARD)
         elif name == "placed":
-            sight.news.put(event[2], event[3], now)
+            view.animation.put(event[2], event[3], now)
             play(sounds.claim(event[1]))
         elif name == "removed":
-            sight.news.taken(event[2], event[3], now)
+            view.animation.taken(event[2], event[3], now)
             play(sounds.LEAVE)
         elif name == "taken_back":
-            sight.still()
-            sight.rolled = None
+            view.still()
+            view.rolled = None
             play(sounds.CARD)
         elif name == "picked":
             play(sounds.JOIN)
         elif name == "turn":
-            sight.new_turn(now)
+            view.new_turn(now)
             play(sounds.TURN)
 
     def _turned(self, place, clockwise):
-        sight = self.sight
+        view = self.view
         number = self.game.tiles[place]
         step = 1 if clockwise > 0 else -1
         before = [rotate(number, back) for back in range(-clockwise, 0, step)]
-        sight.news.moved(place, before, self.console.now)
+        view.animation.moved(place, before, self.console.now)
         self.console.play(sounds.CARD)
 
     def settle(self):
         """Show the screen that belongs to what has happened, if anything has."""
-        sight = self.sight
-        if not sight.unsettled:
+        view = self.view
+        if not view.unsettled:
             return
-        sight.unsettled = False
+        view.unsettled = False
         self.console.frame.forget()
-        if sight.rolled:
+        if view.rolled:
             self.show_die()
         else:
             self.go_on()
@@ -205,8 +205,8 @@ class Turn(Playing):
         return pads.held(self.game.mover, UP, now) > 0
 
     def move(self, pads, now):
-        sight = self.sight
-        if sight.unsettled and not self.pausing(pads, now):
+        view = self.view
+        if view.unsettled and not self.pausing(pads, now):
             self.settle()
             return True
         if self._let_go(pads, now):
@@ -216,11 +216,11 @@ class Turn(Playing):
             return True
         if self.note and self.note.over(now):
             self.note = None
-        still = sight.finding(now), sight.sand(now)
+        still = view.finding(now), view.sand(now)
         if still != self._still:
             self._still = still
             self.console.frame.forget()
-        state = still, sight.news.stage(now), self.blink(now), self.note and self.note.stage(now)
+        state = still, view.animation.stage(now), self.blink(now), self.note and self.note.stage(now)
         changed = state != self._state
         self._state = state
         return changed
@@ -232,8 +232,8 @@ class Turn(Playing):
     # Picture.
 
     def draw_still(self, frame):
-        self.sight.board(frame, self.held())
-        self.sight.edge(frame)
+        self.view.board(frame, self.held())
+        self.view.edge(frame)
 
     def held(self):
         """The tiles in the dark."""
@@ -241,7 +241,7 @@ class Turn(Playing):
 
     def draw_moving(self, frame):
         now = self.console.now
-        self.sight.news.draw(frame, now)
+        self.view.animation.draw(frame, now)
         self.draw_turn(frame, now)
         if self.note:
             self.note.draw(frame)
@@ -252,7 +252,7 @@ class Turn(Playing):
     def light(self, seat):
         if seat not in self.table.humans:
             return BLACK
-        shade = self.sight.shade(seat)
+        shade = self.view.shade(seat)
         return shade if seat == self.seat() else dim(shade, 16)
 
     # Words.

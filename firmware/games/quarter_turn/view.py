@@ -1,6 +1,6 @@
 """The board of Quarter Turn as it is seen, and how it is painted."""
 
-from games.quarter_turn.animation import News
+from games.quarter_turn.animation import Animation
 from games.quarter_turn.rules import SOLO_TURNS, dealt
 from games.quarter_turn.rules_board import (
     BOTTOM_LEFT,
@@ -30,7 +30,7 @@ _MINUTE = 60000
 _SAND = b"\x20\x20\x20"
 
 
-class Sight:
+class View:
     """The board as all screens of a game paint it, and what has happened to it lately.
 
     Places are those of the 16×16. `bright`, `dark`: the colours 1–4, ready for a pixel. `cursor`: the tile
@@ -46,7 +46,7 @@ class Sight:
         seats = dealt(game.seats)
         self.bright = [BLACK] + [palette.seat(seat) for seat in seats[: len(COLOURS)]]
         self.dark = [dim(colour, _DARK) for colour in self.bright]
-        self.news = News(self)
+        self.animation = Animation(self)
         self.cursor = {seat: TILES // 2 for seat in game.seats}
         self.rolled = None
         self.mover = game.seats[game.at]
@@ -71,16 +71,16 @@ class Sight:
 
     def new_turn(self, now):
         """A turn begins: soon its player's colour comes into the light."""
-        self._find_at = max(now, self.news.until())
+        self._find_at = max(now, self.animation.until())
 
     def find(self, now):
         """Show the player's colour once more."""
-        self.news.stop()
+        self.animation.stop()
         self._find_at = now
 
     def still(self):
         """No animation goes on."""
-        self.news.stop()
+        self.animation.stop()
         self._find_at = -FIND_MS
 
     def finding(self, now):

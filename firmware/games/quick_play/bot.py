@@ -33,16 +33,16 @@ class QuickPlayer(Player):
 
     def _lay(self, public, legal, now):
         # Blocks on the console (V-5): after an error every second thought is right.
-        right = self.right if public["extra_ms"] == 0 else self.chance.below(2) == 0
-        blocks = arranging.arrangement(self.card, right, self.chance)
+        right = self.right if public["extra_ms"] == 0 else self.rng.below(2) == 0
+        blocks = arranging.arrangement(self.card, right, self.rng)
         ready = public["since"] + public["extra_ms"] // 2 + self.ready_ms + LAYING_MS
         return max(now, ready), (self.seat, "lay") + tuple(blocks)
 
     def _think(self, card):
         self.card = card
         if card:
-            self.ready_ms = arranging.thinking_ms(card, self.strength, self.chance)
-            self.right = arranging.will_be_right(self.strength, self.chance)
+            self.ready_ms = arranging.thinking_ms(card, self.strength, self.rng)
+            self.right = arranging.will_be_right(self.strength, self.rng)
 
 
 PLAYER = QuickPlayer

@@ -22,9 +22,9 @@ class Begin(Playing):
 
     NAME = "begin"
 
-    def __init__(self, console, course):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.course = course
+        self.flow = flow
         self.game = console.table.game
         self._stage = None
         self._speak()
@@ -47,14 +47,14 @@ class Begin(Playing):
         return ((MATCH, 0, "lay_card"),) if self.table.legal(seat, "begin") else ()
 
     def press(self, seat, button, at):
-        if not self.course.press(seat, button, at):
+        if not self.flow.press(seat, button, at):
             self.console.refuse(seat)
 
     def happened(self, event):
         if event[0] == "begin" and event[1] in self.table.humans:
-            self.course.show(Laying)
+            self.flow.show(Laying)
         else:
-            self.course.happened(event)
+            self.flow.happened(event)
 
     def move(self, pads, now):
         if self._note.over(now):
@@ -66,7 +66,7 @@ class Begin(Playing):
 
     def draw(self, frame):
         frame.clear()
-        self.course.draw_level(frame)
+        self.flow.draw_level(frame)
         self._note.draw(frame)
         for place, (seat, won) in enumerate(zip(self.game.seats, self.game.won)):
             frame.dot(1 + 4 * place, 15, self.console.palette.seat(seat))
@@ -74,7 +74,7 @@ class Begin(Playing):
                 frame.dot(2 + 4 * place, 15, self.console.palette.seat(seat))
 
     def light(self, seat):
-        return self.course.light(seat)
+        return self.flow.light(seat)
 
     def describe(self):
         return self._note.text
@@ -85,9 +85,9 @@ class Shown(Playing):
 
     SHOWN_MS = 2200
 
-    def __init__(self, console, course):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.course = course
+        self.flow = flow
 
     def moves(self, seat):
         return ((MATCH, 0, "go_on"),) if self.console.now - self.since >= _LEAST_MS else ()
@@ -96,19 +96,19 @@ class Shown(Playing):
         if button == BACK:
             self.keep_back(seat, at)
         elif at - self.since >= _LEAST_MS:
-            self.console.later(self.course.go_on, at)
+            self.console.later(self.flow.go_on, at)
 
     def happened(self, event):
-        self.course.happened(event)
+        self.flow.happened(event)
 
     def move(self, pads, now):
         if now - self.since < self.SHOWN_MS:
             return False
-        self.console.later(self.course.go_on, now)
+        self.console.later(self.flow.go_on, now)
         return True
 
     def light(self, seat):
-        return self.course.light(seat)
+        return self.flow.light(seat)
 
 
 class Lap(Shown):
@@ -116,8 +116,8 @@ class Lap(Shown):
 
     NAME = "lap"
 
-    def __init__(self, console, course, seat, ms):
-        super().__init__(console, course)
+    def __init__(self, console, flow, seat, ms):
+        super().__init__(console, flow)
         self._seat, self._laid = seat, ms != NO_TIME
         self._text = clock(ms) if self._laid else ""
         console.play(sounds.RIGHT if self._laid else sounds.WRONG)
@@ -127,7 +127,7 @@ class Lap(Shown):
         for place in _TICK if self._laid else _CROSS:
             colour = palette.right if self._laid else palette.wrong
             frame.dot(place >> 4, place & 15, colour, 2)
-        self.course.draw_line(frame, self._text, 8, palette.seat(self._seat))
+        self.flow.draw_line(frame, self._text, 8, palette.seat(self._seat))
 
     def describe(self):
         say = self.console.say
@@ -139,8 +139,8 @@ class Award(Shown):
 
     NAME = "award"
 
-    def __init__(self, console, course, seat):
-        super().__init__(console, course)
+    def __init__(self, console, flow, seat):
+        super().__init__(console, flow)
         self._seat = seat
         console.play(sounds.WIN if seat else sounds.NOBODY)
 
@@ -172,8 +172,8 @@ class Solved(Shown):
     NAME = "answer"
     SHOWN_MS = 5000
 
-    def __init__(self, console, course, card):
-        super().__init__(console, course)
+    def __init__(self, console, flow, card):
+        super().__init__(console, flow)
         self._card = card
         self._all = solver.solutions(cards.cells(card))
 

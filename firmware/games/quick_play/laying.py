@@ -38,9 +38,9 @@ class Laying(Playing):
 
     NAME = "laying"
 
-    def __init__(self, console, course):
+    def __init__(self, console, flow):
         super().__init__(console)
-        self.course = course
+        self.flow = flow
         game = console.table.game
         self.seat = game.whose()
         self._card = game.card
@@ -193,7 +193,7 @@ class Laying(Playing):
             self._wrong_at = self.console.now
         elif event[0] == "hint":
             self._follow(event[3])
-        self.course.happened(event)
+        self.flow.happened(event)
 
     def _follow(self, placement):
         # The block in hand lies where it belongs, and one press puts it down.
@@ -297,7 +297,7 @@ class Laying(Playing):
         frame.rect(self._left + x * unit, self._top + y * unit, width * unit, height * unit, colour)
 
     def light(self, seat):
-        return self.course.light(seat)
+        return self.flow.light(seat)
 
     # Words.
 

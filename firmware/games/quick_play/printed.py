@@ -3,7 +3,7 @@
 from core.game import TABLE
 from games.blocks import printed
 from games.blocks import rules_cards as cards
-from games.quick_play.screens import Card, QuickCourse
+from games.quick_play.screens import Card, QuickFlow
 
 
 class NumberCard(Card):
@@ -26,7 +26,7 @@ class NumberCard(Card):
         )
 
 
-class PrintedQuick(QuickCourse):
+class PrintedQuick(QuickFlow):
     """Before each card comes its number."""
 
     CARD = NumberCard

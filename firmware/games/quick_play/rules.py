@@ -45,11 +45,11 @@ def levels_in(options):
     return found
 
 
-def deal(options, chance):
+def deal(options, rng):
     """The cards of a game in the order in which they are turned up (QP-1, QP-11)."""
     levels, rounds = levels_in(options), options["rounds"]
     deck = list(range((levels[0] - 1) * cards.A_LEVEL + 1, levels[-1] * cards.A_LEVEL + 1))
-    chance.shuffle(deck)
+    rng.shuffle(deck)
     if options["order"] == "rising":
         # As many of each level as of any other, or one more.
         by_level = [[card for card in deck if cards.level(card) == level] for level in levels]
@@ -112,7 +112,7 @@ class QuickPlay(Checking):
         self.handicaps = [HANDICAPS_MS[bits >> 2 * (seat - 1) & 3] for seat in self.seats]
 
     def setup(self):
-        self.deck = deal(self.options, self.chance)
+        self.deck = deal(self.options, self.rng)
         self.won = [[] for _ in self.seats]
         self.nobodys = []
         self.errors = 0

@@ -63,8 +63,8 @@ class QuickPlayLaid(Game):
             self.NUMBERS = self.SOLO_NUMBERS
 
     def setup(self):
-        self.deck = quick_play.deal(self.options, self.chance)
-        self.first = self.chance.below(len(self.seats)) if len(self.seats) > 1 else 0
+        self.deck = quick_play.deal(self.options, self.rng)
+        self.first = self.rng.below(len(self.seats)) if len(self.seats) > 1 else 0
         self.won = [[] for _ in self.seats]
         self.nobodys = []
         self.errors = 0

@@ -3,7 +3,7 @@
 from core.game import TABLE
 from games.blocks import rules_cards as cards
 from games.blocks.answer import Answer
-from games.blocks.flow import Course
+from games.blocks.flow import Flow
 from games.blocks.race import Race
 from games.blocks.symbols import spell
 from games.quick_play.time_bar import A_PIXEL_MS, stretches
@@ -22,7 +22,7 @@ class Card(Race):
         return self.race_offers(seat)
 
     def move(self, pads, now):
-        passed = 0 if self.course.calm() else self.table.game.clock(self.table.time(now))
+        passed = 0 if self.flow.calm() else self.table.game.clock(self.table.time(now))
         return self.race(pads, now, passed // A_PIXEL_MS)
 
     def draw_still(self, frame):
@@ -53,7 +53,7 @@ class Card(Race):
         return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))
 
 
-class QuickCourse(Course):
+class QuickFlow(Flow):
     """A card after the other; claims that come a moment later wait in a queue."""
 
     TIMED = True
@@ -107,7 +107,7 @@ class QuickCourse(Course):
 def begin(console):
     """Turn up the first card, or go on where a saved game stood."""
     table = console.table
-    course = QuickCourse(console)
+    flow = QuickFlow(console)
     if table.game.phase() == "ready":
         table.act((TABLE, "reveal"), console.now)
-    course.go_on(console.now)
+    flow.go_on(console.now)

@@ -6,7 +6,7 @@ from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks.symbols import NONE, all_rows, draw_cells, in_place, layout
 from games.quick_play.rules import QuickPlay
-from games.quick_play.screens import Card, QuickCourse
+from games.quick_play.screens import Card, QuickFlow
 from ui import sounds
 from ui.pads import MATCH, UP
 
@@ -24,8 +24,8 @@ def game(seats, seat):
 class Missing(Card):
     """A card on which one block is missing; in its place a block lies that UP rolls."""
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._cells = cards.cells(self.table.game.card)
         solution = solver.solutions(self._cells)[0]
         self._block = blocks.BLOCKS[-1]
@@ -77,7 +77,7 @@ class Missing(Card):
 def begin(console):
     """Turn up the first card, on which a block is missing."""
     console.table.act((TABLE, "reveal"), console.now)
-    QuickCourse(console).show(Missing)
+    QuickFlow(console).show(Missing)
 
 
 def play(coach):

@@ -36,11 +36,11 @@ class MadPlayer(Player):
         for level, card in enumerate(tops):
             if card:
                 worth = POINTS[level] * 1000000 // arranging.usual_ms(card)
-                worth = worth * (100 - whim + self.chance.below(2 * whim + 1)) // 100
+                worth = worth * (100 - whim + self.rng.below(2 * whim + 1)) // 100
                 if worth > best:
                     best, self.deck, self.card = worth, level + 1, card
-        self.ready_ms = race_ms + arranging.thinking_ms(self.card, self.strength, self.chance)
-        self.right = arranging.will_be_right(self.strength, self.chance)
+        self.ready_ms = race_ms + arranging.thinking_ms(self.card, self.strength, self.rng)
+        self.right = arranging.will_be_right(self.strength, self.rng)
         self.claimed = False
 
 

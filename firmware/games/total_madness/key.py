@@ -23,18 +23,18 @@ class Key(Race):
 
     NAME = "key"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._line = Scroller(console.say("tm_hands"), console.frame.across, console.now)
         console.texts.forget()
 
     def pressed(self, seat, button, at):
         if button == MATCH and at - self.since >= _LEAST_MS:
-            self.console.later(self.course.count)
+            self.console.later(self.flow.count)
 
     def move(self, pads, now):
         if self._line.runs(now):
-            self.console.later(self.course.count)
+            self.console.later(self.flow.count)
             return True
         return self._line.think(now)
 

@@ -4,7 +4,7 @@ from core.game import TABLE
 from games.blocks import printed
 from games.blocks import rules_cards as cards
 from games.blocks.race import Race
-from games.total_madness.screens import MadCourse, MadVerdict, Naming
+from games.total_madness.screens import MadFlow, MadVerdict, Naming
 from ui.palette import BLACK, GREY, dim
 
 _HIGH = 7
@@ -22,7 +22,7 @@ class MadRace(Race):
         return self.race_offers(seat)
 
     def move(self, pads, now):
-        return self.race(pads, now, self.course.bar(now))
+        return self.race(pads, now, self.flow.bar(now))
 
     def draw_still(self, frame):
         game = self.table.game
@@ -38,7 +38,7 @@ class MadRace(Race):
         self._draw_scores(frame)
 
     def _draw_scores(self, frame):
-        palette, scores = self.console.palette, self.course.scores()
+        palette, scores = self.console.palette, self.flow.scores()
         for place, (seat, points, owes) in enumerate(scores):
             x = _WIDTH // len(scores) * place + (len(scores) < _FEW)
             draw = printed.number if len(scores) < _FEW else printed.score
@@ -53,7 +53,7 @@ class MadRace(Race):
 
     def describe(self):
         say, game = self.console.say, self.table.game
-        scores = ["%s: %s" % (say("seat", seat), say("points", n)) for seat, n, _ in self.course.scores()]
+        scores = ["%s: %s" % (say("seat", seat), say("points", n)) for seat, n, _ in self.flow.scores()]
         tops = [printed.words(self.console, "number", card) for card in game.tops() if card]
         return "%s\n%s" % (", ".join(scores), ", ".join(tops))
 
@@ -91,7 +91,7 @@ class NumberVerdict(MadVerdict):
         printed.number(self, frame, card, 1 if card > 9 else 5, 0, colour, 2)
 
 
-class PrintedMadness(MadCourse):
+class PrintedMadness(MadFlow):
     """Five cards are laid out before the count; after a win the next card of that deck."""
 
     CARD = MadRace

@@ -81,7 +81,7 @@ class TotalMadness(Checking):
         self.decks = []
         for level in range(cards.LEVELS):
             deck = list(range(level * cards.A_LEVEL + 1, (level + 1) * cards.A_LEVEL + 1))
-            self.chance.shuffle(deck)
+            self.rng.shuffle(deck)
             self.decks.append(deck[: self.a_level])
         self.started = False  # "go" has been said
         self.count_since = -1  # -1: nobody counts

@@ -2,7 +2,7 @@
 
 from core.game import TABLE
 from games.blocks import rules_cards as cards
-from games.blocks.flow import Course
+from games.blocks.flow import Flow
 from games.blocks.race import Race
 from games.blocks.symbols import spell
 from games.blocks.verdict import Verdict
@@ -30,8 +30,8 @@ class Count(Race):
 
     NAME = "count"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._hasty = 0  # the seat of the last false start
         self._state = None
 
@@ -48,7 +48,7 @@ class Count(Race):
 
     def move(self, pads, now):
         if self.table.game.started:
-            self.console.later(self.course.show, self.course.CARD)
+            self.console.later(self.flow.show, self.flow.CARD)
             return True
         passed = self._passed(now)
         digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
@@ -104,15 +104,15 @@ class Decks(Race):
 
     NAME = "decks"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._line = None
 
     def moves(self, seat):
         return self.race_offers(seat)
 
     def move(self, pads, now):
-        return self.race(pads, now, self.course.bar(now))
+        return self.race(pads, now, self.flow.bar(now))
 
     def draw_still(self, frame):
         self._line = table_top.draw(frame, self.console, self.table.game)
@@ -125,7 +125,7 @@ class Decks(Race):
         y, height = self._line
         x, most = frame.left, _WIDTH * frame.scale
         black = bytes(3)
-        for seat, number, _ in self.course.scores():
+        for seat, number, _ in self.flow.scores():
             colour = console.palette.seat(seat)
             for end in range(x, x + number * most // (self.table.game.a_level * _ALL_POINTS)):
                 at = 3 * (y * frame.width + end)
@@ -140,7 +140,7 @@ class Decks(Race):
     def describe(self):
         game, say = self.table.game, self.console.say
         head = [
-            "%s: %s" % (say("seat", seat), say("points", number)) for seat, number, _ in self.course.scores()
+            "%s: %s" % (say("seat", seat), say("points", number)) for seat, number, _ in self.flow.scores()
         ]
         tops = [
             "%d %s" % (deck + 1, spell(cards.cells(card))) for deck, card in enumerate(game.tops()) if card
@@ -157,8 +157,8 @@ class Naming(Race):
 
     NAME = "naming"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self.seat = self.table.game.naming
         self._there = [deck + 1 for deck, card in enumerate(self.table.game.tops()) if card]
         self._at = 0
@@ -239,8 +239,8 @@ _MORE_MS = 1000
 class MadVerdict(Verdict):
     """After the sign the points that were won; where a card is set aside, it leaves the picture."""
 
-    def __init__(self, console, course, seat, right):
-        super().__init__(console, course, seat, right)
+    def __init__(self, console, flow, seat, right):
+        super().__init__(console, flow, seat, right)
         self._changes = []  # cards won, then cards lost as negative numbers
         self._cost = None  # what an error costs: the key of a text
         if self.table.game.alone:
@@ -251,7 +251,7 @@ class MadVerdict(Verdict):
 
     def press(self, seat, button, at):
         if button not in (MATCH, BACK) and seat in self.table.humans:
-            self.console.later(self.course.go_on, at)
+            self.console.later(self.flow.go_on, at)
         else:
             super().press(seat, button, at)
 
@@ -299,7 +299,7 @@ class MadVerdict(Verdict):
 _LAP_MS = 64000
 
 
-class MadCourse(Course):
+class MadFlow(Flow):
     """A count, then five decks at once; a claim stops the clock until its deck is named and checked."""
 
     CARD = Decks
@@ -361,12 +361,12 @@ class MadCourse(Course):
 
 def begin(console):
     """Count from three, or go on where a saved game stood."""
-    course = MadCourse(console)
+    flow = MadFlow(console)
     if console.table.game.phase() == "ready":
-        key = course.key("Key") if console.table.humans else None
+        key = flow.key("Key") if console.table.humans else None
         if key:
-            course.show(key)
+            flow.show(key)
         else:
-            course.count()
+            flow.count()
     else:
-        course.go_on(console.now)
+        flow.go_on(console.now)

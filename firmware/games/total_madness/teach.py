@@ -1,7 +1,7 @@
 """The lesson of Total Madness: a false start, a claim, and a vote."""
 
 from games.total_madness.rules import TotalMadness
-from games.total_madness.screens import MadCourse
+from games.total_madness.screens import MadFlow
 from ui.pads import MATCH, RIGHT
 
 PLAYERS = HUMANS = 3
@@ -14,7 +14,7 @@ def game(seats, seat):
 
 def begin(console):
     """Count at once."""
-    MadCourse(console).count()
+    MadFlow(console).count()
 
 
 def play(coach):

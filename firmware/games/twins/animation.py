@@ -13,11 +13,11 @@ _MS = (3 * _FLIP_MS, 6 * _BLINK_MS, 10 * _BLINK_MS, _WAVES * _WAVE_MS, 5 * _BLIN
 _CROSS = ((0, 0), (1, 1), (2, 2), (2, 0), (0, 2))
 
 
-class News:
+class Animation:
     """A few lights at a time: cards that turn, frames that blink in two colours, waves."""
 
-    def __init__(self, sight):
-        self._sight = sight
+    def __init__(self, view):
+        self._view = view
         self._lights = []  # (since, kind, slot, colour, other colour, pattern)
 
     def add(self, kind, slot, now, colour=WHITE, other=BLACK, pattern=NONE):
@@ -28,7 +28,7 @@ class News:
     def turned(self, slots, now):
         """Other patterns show in these slots."""
         for slot in slots:
-            if self._sight.slots.patterns[slot] != NONE:
+            if self._view.slots.patterns[slot] != NONE:
                 self.add(FLIP, slot, now)
 
     def stage(self, now):
@@ -48,16 +48,16 @@ class News:
             elif kind == GONE:
                 self._draw_gone(frame, slot, pattern, colour, passed)
             elif kind == FRAME:
-                self._sight.outline(frame, slot, other if passed // _BLINK_MS & 1 else colour)
+                self._view.outline(frame, slot, other if passed // _BLINK_MS & 1 else colour)
             elif kind == WAVE:
-                self._sight.outline(frame, slot, colour, 1 + passed // _WAVE_MS)
+                self._view.outline(frame, slot, colour, 1 + passed // _WAVE_MS)
             elif passed // _BLINK_MS & 1 == 0:
                 for x, y in _CROSS:
-                    self._sight.box(frame, slot, x, y, 1, 1, colour)
+                    self._view.box(frame, slot, x, y, 1, 1, colour)
 
     def _draw_flip(self, frame, slot, step):
         # The back of a card, ever wider, and then its face.
-        box = self._sight.box
+        box = self._view.box
         box(frame, slot, 0, 0, 3, 3, BLACK)
         if step == 0:
             box(frame, slot, 1, 0, 1, 3, WHITE)
@@ -68,8 +68,8 @@ class News:
 
     def _draw_gone(self, frame, slot, pattern, colour, passed):
         # A card that was taken is seen a little longer, until another one comes to lie there.
-        sight = self._sight
-        if sight.slots.patterns[slot] == NONE:
-            sight.pattern(frame, slot, pattern)
+        view = self._view
+        if view.slots.patterns[slot] == NONE:
+            view.pattern(frame, slot, pattern)
             if passed // _BLINK_MS & 1 == 0:
-                sight.outline(frame, slot, colour)
+                view.outline(frame, slot, colour)

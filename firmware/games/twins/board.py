@@ -59,10 +59,10 @@ class Board(Playing):
 
     NAME = "twins"
 
-    def __init__(self, console, sight):
+    def __init__(self, console, view):
         super().__init__(console)
-        self.sight = sight
-        self.game = sight.game
+        self.view = view
+        self.game = view.game
         self._state = None
         self._hand_at = {}  # seat -> when its hand came down: its light is bright at once
         self._said = ()  # what happened last: the key of a text, and seats
@@ -98,9 +98,9 @@ class Board(Playing):
         return super().offers(seat)
 
     def moves(self, seat):
-        game, sight = self.game, self.sight
-        slot = sight.cursor[seat]
-        place = NONE if self._just_changed(slot, self.console.now) else sight.slots.places[slot]
+        game, view = self.game, self.view
+        slot = view.cursor[seat]
+        place = NONE if self._just_changed(slot, self.console.now) else view.slots.places[slot]
         lies = place != NONE
         hand = ((MATCH, 0, "hand"),) if lies and not game.refusal((seat, "hand", place)) else ()
         if game.hand_of(seat):
@@ -123,12 +123,12 @@ class Board(Playing):
         # What was due before a press comes first; whether the game goes on.
         if not self.game.over:
             self.table.advance_to(at)
-            self.sight.refresh(self.console.now)
+            self.view.refresh(self.console.now)
         return not self.game.over
 
     def _move_cursor(self, seat, button, now):
-        sight = self.sight
-        slots, slot = sight.slots, sight.cursor[seat]
+        view = self.view
+        slots, slot = view.slots, view.cursor[seat]
         row, column = slot // slots.columns, slot % slots.columns
         if button in (LEFT, RIGHT):
             column = (column + (1 if button == RIGHT else -1)) % slots.columns
@@ -137,27 +137,27 @@ class Board(Playing):
         self._go_to(seat, row * slots.columns + column, now)
 
     def _go_to(self, seat, slot, now):
-        sight = self.sight
-        sight.cursor[seat] = slot
-        sight.moved_at[seat] = now
-        region = sight.slots.region(slot)
+        view = self.view
+        view.cursor[seat] = slot
+        view.moved_at[seat] = now
+        region = view.slots.region(slot)
         if region:
             region.stay(now)
 
     def _under(self, seat, at):
         """The place under a seat's cursor; None and a refusal when nothing lies there, or only since now."""
-        slots = self.sight.slots
-        slot = self.sight.cursor[seat]
+        slots = self.view.slots
+        slot = self.view.cursor[seat]
         if slots.places[slot] == NONE or self._just_changed(slot, at):
             self._refuse(seat, slot, "tw_none")
             return None
         return slots.places[slot]
 
     def _just_changed(self, slot, at):
-        return at - self.sight.slots.changed_at[slot] < LATE_MS
+        return at - self.view.slots.changed_at[slot] < LATE_MS
 
     def _put_hand(self, seat, at):
-        slot = self.sight.cursor[seat]
+        slot = self.view.cursor[seat]
         place = self._under(seat, at)
         if place is not None:
             self._try((seat, "hand", place), at, slot)
@@ -165,13 +165,13 @@ class Board(Playing):
             self.console.link.tell_late(seat, at)
 
     def _back(self, seat, at):
-        game, slots = self.game, self.sight.slots
+        game, slots = self.game, self.view.slots
         if game.hand_of(seat):
             self._try((seat, "lift"), at, NONE)
         elif game.timed:
             place = self._under(seat, at)
             if place is not None:
-                self._try((seat, "turn_over", place), at, self.sight.cursor[seat])
+                self._try((seat, "turn_over", place), at, self.view.cursor[seat])
         elif not any(game.piles):
             self._refuse(seat, game.seats.index(seat), "tw_out")
         else:
@@ -199,15 +199,15 @@ class Board(Playing):
         now = console.now
         console.refuse(seat)
         self._said = (key,) + seats
-        news, wrong = self.sight.news, console.palette.wrong
+        animation, wrong = self.view.animation, console.palette.wrong
         if slot != NONE:
-            empty = self.sight.slots.patterns[slot] == NONE
-            news.add(CROSS if empty else FRAME, slot, now, wrong)
+            empty = self.view.slots.patterns[slot] == NONE
+            animation.add(CROSS if empty else FRAME, slot, now, wrong)
 
     # What happens.
 
     def happened(self, event):
-        self.sight.stale = self._fresh = True
+        self.view.stale = self._fresh = True
         tell = getattr(self, "_on_" + event[0], None)
         if tell:
             tell(*event[1:])
@@ -216,8 +216,8 @@ class Board(Playing):
         console = self.console
         console.play(sounds.claim(seat))
         self._hand_at[seat] = console.now
-        slot = self.sight.slots.of(place)
-        if slot != NONE and self.sight.cursor[seat] != slot:
+        slot = self.view.slots.of(place)
+        if slot != NONE and self.view.cursor[seat] != slot:
             self._go_to(seat, slot, console.now)
 
     def _on_turn_up(self, seat, place, pattern):
@@ -226,51 +226,51 @@ class Board(Playing):
 
     def _on_hint(self, seat, place):
         self.console.play(sounds.CARD)
-        slot = self.sight.slots.of(place)
+        slot = self.view.slots.of(place)
         if slot != NONE:
             self._go_to(seat, slot, self.console.now)
-            self.sight.news.add(FRAME, slot, self.console.now, self.console.palette.right)
+            self.view.animation.add(FRAME, slot, self.console.now, self.console.palette.right)
 
     def _on_turn_over(self, place, pattern):
         self.console.play(sounds.CARD)
 
     def _on_won(self, seat, side, pattern, places, robbed):
-        console, sight = self.console, self.sight
-        now, news = console.now, sight.news
-        colour = sight.colour(side)
+        console, view = self.console, self.view
+        now, animation = console.now, view.animation
+        colour = view.colour(side)
         self._chain = self._chain + 1 if now - self._won_at < _CHAIN_MS else 0
         self._won_at = now
-        places_before = sight.slots.places
+        places_before = view.slots.places
         slots = [places_before.index(place) for place in places if place in places_before]
-        sight.slots.look(now)
-        kept = sight.slots.of(places[0])
+        view.slots.look(now)
+        kept = view.slots.of(places[0])
         for slot in slots:
-            news.add(GONE if slot != kept else FRAME, slot, now, colour, BLACK, pattern)
-        other = sight.colour(robbed) if robbed else BLACK
-        news.add(FRAME, kept, now, colour, other)
+            animation.add(GONE if slot != kept else FRAME, slot, now, colour, BLACK, pattern)
+        other = view.colour(robbed) if robbed else BLACK
+        animation.add(FRAME, kept, now, colour, other)
         for wave in range(2 if robbed else 1 + min(self._chain, 2)):
-            news.add(WAVE, kept, now + 150 * wave, other if wave & 1 and robbed else colour)
+            animation.add(WAVE, kept, now + 150 * wave, other if wave & 1 and robbed else colour)
         console.play(sounds.WIN if robbed or self._chain else sounds.RIGHT)
         self._said = "tw_stolen" if robbed else "tw_won", seat
 
     def _on_tie(self, seats, pattern):
-        console, sight = self.console, self.sight
+        console, view = self.console, self.view
         one, other = [console.palette.seat(seat) for seat in seats]
         for seat in seats:
-            sight.news.add(FRAME, sight.cursor[seat], console.now, one, other)
+            view.animation.add(FRAME, view.cursor[seat], console.now, one, other)
         console.play(sounds.NOBODY)
         self._said = ("tw_tie",) + tuple(seats)
 
     def _on_mistake(self, seat, places):
-        console, sight = self.console, self.sight
+        console, view = self.console, self.view
         now, wrong = console.now, console.palette.wrong
         console.redden(seat, _MISTAKE_MS)
-        sight.news.add(FRAME, sight.cursor[seat], now, wrong)
-        sight.news.add(CROSS, sight.cursor[seat], now, wrong)
+        view.animation.add(FRAME, view.cursor[seat], now, wrong)
+        view.animation.add(CROSS, view.cursor[seat], now, wrong)
         for place in places[:1]:
-            if place in sight.slots.places:
-                slot = sight.slots.places.index(place)
-                sight.news.add(GONE, slot, now, wrong, BLACK, sight.slots.patterns[slot])
+            if place in view.slots.places:
+                slot = view.slots.places.index(place)
+                view.animation.add(GONE, slot, now, wrong, BLACK, view.slots.patterns[slot])
         console.play(sounds.WRONG)
         self._said = "tw_mistake", seat
 
@@ -280,18 +280,18 @@ class Board(Playing):
     # Time.
 
     def move(self, pads, now):
-        sight = self.sight
+        view = self.view
         if self.game.over and now - self._over_at >= _OVER_MS:
             self._finish()
             return True
-        refreshed = sight.refresh(now)
+        refreshed = view.refresh(now)
         if len(self.game.seats) == 1 and not self.game.over:
             self._ask(pads, now)
         if self._fresh and not refreshed:
             # A quiet moment after something has happened, while nobody waits for a picture.
             self._fresh = False
             gc.collect()
-        state = now // 65, sight.news.stage(now)
+        state = now // 65, view.animation.stage(now)
         changed = state != self._state or refreshed
         self._state = state
         return changed
@@ -313,9 +313,9 @@ class Board(Playing):
 
     def draw(self, frame):
         if not frame.recall(self):
-            self.sight.draw_still(frame)
+            self.view.draw_still(frame)
             frame.keep(self)
-        self.sight.draw_moving(frame, self.console.now)
+        self.view.draw_moving(frame, self.console.now)
 
     def light(self, seat):
         """Bright: it is for this player to turn a card; blinking: a hand is down."""
@@ -332,5 +332,5 @@ class Board(Playing):
     def describe(self):
         console = self.console
         text = _last(console, *self._said) if self._said else _head(console, self.game)
-        text += "\n" + _spell(self.sight.slots)
+        text += "\n" + _spell(self.view.slots)
         return text

@@ -90,15 +90,15 @@ class TwinsPlayer(Player):
                 if pair not in paired:
                     new.append(pair)
             if not known or known[place] != pattern:
-                if self.chance.below(1000) < self._errs:
+                if self.rng.below(1000) < self._errs:
                     alike = _alike(pattern, seen)
                     if alike is not None:
                         new.append([place, alike])
         self._known = self._shown
-        self.chance.shuffle(new)  # players look at different corners first
+        self.rng.shuffle(new)  # players look at different corners first
         for pair in new[: MOST_PAIRS - len(self._pairs)]:
             look = (FIRST_MS + EACH_MS * len(seen)) * self._slow // 100
-            ready = max(now + look // 4 + self.chance.below(look + look // 2), self._free_at)
+            ready = max(now + look // 4 + self.rng.below(look + look // 2), self._free_at)
             self._free_at = ready + 2 * self._move + look // 4
             self._pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
@@ -162,7 +162,7 @@ class TwinsPlayer(Player):
             return None
         left = [pile[1] for pile in public["piles"]]
         if self._turn is None or self._turn[0] != left:
-            self._turn = [left, now + TURN_MS + self.chance.below(TURN_MS)]
+            self._turn = [left, now + TURN_MS + self.rng.below(TURN_MS)]
         return max(now, self._turn[1]), (self.seat, "turn_up")
 
     def _turn_over(self, may, now):
@@ -170,7 +170,7 @@ class TwinsPlayer(Player):
         if not places:
             return None
         if not (self._flip and self._flip[1] > now and self._flip[0] in places):
-            self._flip = [self.chance.pick(places), now + TURN_MS + self.chance.below(TURN_MS)]
+            self._flip = [self.rng.pick(places), now + TURN_MS + self.rng.below(TURN_MS)]
         return self._flip[1], (self.seat, "turn_over", self._flip[0])
 
 

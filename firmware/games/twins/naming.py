@@ -20,8 +20,8 @@ class TwinsNaming(Race):
 
     NAME = "numbers"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._digits = [0, 0, 0]
         self._at = 0
         self.first = 0

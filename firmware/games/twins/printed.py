@@ -2,7 +2,7 @@
 
 from games.blocks import printed
 from games.blocks.claim import Claim
-from games.blocks.flow import Course
+from games.blocks.flow import Flow
 from games.blocks.race import Race
 from games.blocks.verdict import Verdict
 from games.twins.patterns import draw_pattern
@@ -20,8 +20,8 @@ class Deal(printed.Lay):
 
     LIES = "dealt"
 
-    def __init__(self, console, course):
-        super().__init__(console, course, [0])
+    def __init__(self, console, flow):
+        super().__init__(console, flow, [0])
 
     def draw_still(self, frame):
         if self.digit():
@@ -63,7 +63,7 @@ class TwinsRace(Race):
         return self.race(pads, now, bar)
 
     def draw_moving(self, frame):
-        scores = self.course.scores()
+        scores = self.flow.scores()
         if len(scores) < 3:
             self._draw_large(frame, scores)
         else:
@@ -92,7 +92,7 @@ class TwinsRace(Race):
     def describe(self):
         say, game = self.console.say, self.table.game
         key = game.NUMBERS[0]
-        text = ", ".join(["%s: %s" % (say("seat", seat), say(key, n)) for seat, n, _ in self.course.scores()])
+        text = ", ".join(["%s: %s" % (say("seat", seat), say(key, n)) for seat, n, _ in self.flow.scores()])
         if game.timed:
             left = max(game.ends_at() - self.table.time(self.console.now), 0)
             text += "\n" + say("tw_time", (left + 999) // 1000)
@@ -124,7 +124,7 @@ class TwinsClaim(Claim):
     def draw_card(self, frame, card):
         side = self.table.game.taking_from
         if side:
-            colour = self.course.colour(side)
+            colour = self.flow.colour(side)
             frame.box(3, 3, 4, 4, colour)
             frame.box(3, 8, 4, 4, colour)
             frame.box(9, 5, 4, 4, WHITE)
@@ -138,7 +138,7 @@ class TwinsClaim(Claim):
         side = game.taking_from
         if side:
             text += " (%s)" % say("seat", game.seats[game.sides.index(side)])
-        return text + "".join([", " + say("seat", seat) for seat in self.course.waiting()])
+        return text + "".join([", " + say("seat", seat) for seat in self.flow.waiting()])
 
 
 _PATTERN_MS = 1800
@@ -148,9 +148,9 @@ _MOST = 4  # scores that have room
 class TwinsVerdict(Verdict):
     """First the pattern, for all to compare; then the sign and the sets; seat 0: the end."""
 
-    def __init__(self, console, course, seat, right):
-        super().__init__(console, course, seat, right)
-        self._pattern = course.pattern
+    def __init__(self, console, flow, seat, right):
+        super().__init__(console, flow, seat, right)
+        self._pattern = flow.pattern
         self._shows = right and self._pattern is not None
         if len(self._scores) > _MOST:
             self._scores = [score for score in self._scores if score[0][0] == seat]
@@ -167,7 +167,7 @@ class TwinsVerdict(Verdict):
         return super().describe() if self.seat else self.console.say("tm_end")
 
 
-class PrintedTwins(Course):
+class PrintedTwins(Flow):
     """A press stops everybody; the others accept, or the claimant names two printed.
 
     `pattern`: what the cards share that were named last, -1 for nothing, None when none were.

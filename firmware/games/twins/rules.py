@@ -88,7 +88,7 @@ class Twins(Hands, Cards):
             self._spread()
             return
         self.deal(self.options["deck"], len(self.seats))
-        self.turn = self.chance.below(len(self.seats))
+        self.turn = self.rng.below(len(self.seats))
         if self.burdened:
             self._forbid()
 

@@ -29,9 +29,9 @@ class Cards(Game):
     def deal(self, cards, piles):
         """Shuffle the first `cards` cards of the deck, either side up, and deal them to that many piles."""
         order = list(range(cards))
-        self.chance.shuffle(order)
+        self.rng.shuffle(order)
         # A list that grew item by item has up to twice the room it needs; its slice has no more than that.
-        self.up = [card * 2 + self.chance.below(2) for card in order][:]
+        self.up = [card * 2 + self.rng.below(2) for card in order][:]
         self.owners = [place % piles for place in range(cards)][:]
         self.piles = [list(range(pile, cards, piles))[:] for pile in range(piles)]
         self.table = []

@@ -3,7 +3,7 @@
 from games.twins.board import Board
 from games.twins.patterns import draw_pattern
 from games.twins.rules_teams import TEAMS
-from games.twins.view import Sight
+from games.twins.view import View
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing
@@ -21,10 +21,10 @@ class Intro(Playing):
 
     NAME = "intro"
 
-    def __init__(self, console, sight):
+    def __init__(self, console, view):
         super().__init__(console)
-        self.sight = sight
-        self.game = sight.game
+        self.view = view
+        self.game = view.game
         self._blink = -1
         self.table.pause(console.now)
 
@@ -35,7 +35,7 @@ class Intro(Playing):
         self._begin()
 
     def happened(self, event):
-        self.sight.stale = True
+        self.view.stale = True
 
     def move(self, pads, now):
         if now - self.since >= _MS:
@@ -46,7 +46,7 @@ class Intro(Playing):
         return changed
 
     def _begin(self):
-        self.console.later(play, self.console, self.sight)
+        self.console.later(play, self.console, self.view)
 
     # Picture.
 
@@ -59,7 +59,7 @@ class Intro(Playing):
             self._draw_forbidden(frame, 12 if teams else 6)
 
     def _draw_teams(self, frame):
-        game, sight = self.game, self.sight
+        game, view = self.game, self.view
         for side in (1, 2):
             left = 9 * side - 9
             y = 0
@@ -68,11 +68,11 @@ class Intro(Playing):
                     frame.box(left + 2 * (2 - side), y, 5, 2, self.console.palette.seat(seat))
                     y += _ROW
             # The stroke beside the members has the colour in which the team's sets are marked.
-            frame.box(0 if side == 1 else 15, 0, 1, y - 1, sight.colour(side))
+            frame.box(0 if side == 1 else 15, 0, 1, y - 1, view.colour(side))
 
     def _draw_forbidden(self, frame, top):
-        game, sight, console = self.game, self.sight, self.console
-        colour = sight.colour(game.burdened)
+        game, view, console = self.game, self.view, self.console
+        colour = view.colour(game.burdened)
         for place, pattern in enumerate(game.forbidden):
             x = 1 + 5 * place
             edge = WHITE if self._blink & 1 else colour
@@ -98,14 +98,14 @@ class Intro(Playing):
 def begin(console):
     """Show what has to be known before a new game, or the cards."""
     game = console.table.game
-    sight = Sight(console)
+    view = View(console)
     if game.now == 0 and (game.mode == TEAMS or game.forbidden):
-        console.show(Intro(console, sight))
+        console.show(Intro(console, view))
     else:
-        play(console, sight)
+        play(console, view)
 
 
-def play(console, sight):
+def play(console, view):
     """Show the cards; the game's clock runs from now on."""
     console.table.start(console.now)
-    console.show(Board(console, sight))
+    console.show(Board(console, view))

@@ -44,25 +44,25 @@ def _pair(patterns):
 def play(coach):
     """Turn up cards in turn, then put a hand on each of two that are alike."""
     yield coach.wait("cursor")
-    sight = coach.screen.sight
-    slots = sight.slots
+    view = coach.screen.view
+    slots = view.slots
     while not _pair(slots.patterns):
         seat = coach.game.whose()
         yield coach.ask("turn_up", "tw_turn") if seat == coach.seat else coach.other(seat, "turn_up")
     pair = _pair(slots.patterns)
-    marks = tuple([_mark(sight, slot) for slot in pair])
+    marks = tuple([_mark(view, slot) for slot in pair])
     for slot, words in zip(pair, ("tw_hand", "tw_other")):
-        while sight.cursor[coach.seat] != slot:
-            yield coach.ask("cursor", "tw_go", _way(slots.columns, sight.cursor[coach.seat], slot), marks)
+        while view.cursor[coach.seat] != slot:
+            yield coach.ask("cursor", "tw_go", _way(slots.columns, view.cursor[coach.seat], slot), marks)
         yield coach.ask("hand", words, marks=marks)
 
 
-def _mark(sight, slot):
+def _mark(view, slot):
     # In pixels of the 16×16, whatever the slots are scaled by.
-    frame = sight.console.frame
+    frame = view.console.frame
     scale = frame.scale
-    size = SLOT * sight.slots.scale
-    x, y = sight.at(slot)
+    size = SLOT * view.slots.scale
+    x, y = view.at(slot)
     x, y = x - frame.left, y - frame.top
     return x // scale - 1, y // scale - 1, size // scale + 1, size // scale + 1
 

@@ -1,7 +1,7 @@
 """The cards of Twins as they are seen, and how they are painted."""
 
 from core.game import TABLE
-from games.twins.animation import News
+from games.twins.animation import Animation
 from games.twins.patterns import PATTERN, rows
 from games.twins.rules_hands import HAND_MS
 from games.twins.rules_teams import TEAMS
@@ -25,7 +25,7 @@ def gap(seat):
     return (PATTERN, seat - 1) if seat <= PATTERN else (seat - 1 - PATTERN, PATTERN)
 
 
-class Sight:
+class View:
     """The game as everybody sees it, shared by all screens of a game.
 
     `cursor`: the slot of each seat. `moved_at`: when it went there (ms).
@@ -39,7 +39,7 @@ class Sight:
         size = SLOT * slots.scale
         self.left = (frame.width - slots.columns * size) // 2
         self.top = (frame.height - slots.rows * size) // 2
-        self.news = News(self)
+        self.animation = Animation(self)
         # Where piles are, a cursor begins at the own one; else they begin apart from each other.
         apart = 1 if slots.piles else slots.columns + 1
         self.cursor = {seat: place * apart % slots.count for place, seat in enumerate(game.seats)}
@@ -57,7 +57,7 @@ class Sight:
         """See how things lie, if anything has happened; whether the picture changes."""
         if self.stale:
             self.stale = False
-            self.news.turned(self.slots.look(now), now)
+            self.animation.turned(self.slots.look(now), now)
             self.console.frame.forget()
             return True
         if self.slots.turn_pages(now):
@@ -125,7 +125,7 @@ class Sight:
             if 0 <= now - self.moved_at[seat] < _FOUND_MS:
                 self.outline(frame, self.cursor[seat], palette.low(seat))
         self._draw_hands(frame, now)
-        self.news.draw(frame, now)
+        self.animation.draw(frame, now)
         white = now // _CURSOR_MS & 3 == 0
         for seat in game.seats:
             x, y = gap(seat)

@@ -42,15 +42,15 @@ def make(seed: Annotated[int, _SEED] = making.SEED, output: Annotated[Path, _OUT
 @app.command()
 def check() -> None:
     """Prove every promise of B-1 to B-5 on the firmware's deck, and that it is what `make` makes."""
-    from fivefold.deck import checking
+    from fivefold.deck import proofs
 
     try:
         from games.blocks.rules_deck import SEED
 
-        deck = checking.firmware_deck()
+        deck = proofs.firmware_deck()
     except (SyntaxError, ImportError) as error:
         raise Failure(f"{making.FILE.name} cannot be read ({error}); run `fivefold deck make`") from None
-    for promise in checking.PROMISES:
+    for promise in proofs.PROMISES:
         fault = promise.fault(deck)
         if fault:
             raise Failure(f"{promise.rule}: {fault}; run `fivefold deck make`")
@@ -93,8 +93,8 @@ def show(
 @app.command()
 def levels() -> None:
     """Print the table of docs/deck.md: how hard each level is, and why."""
-    from fivefold.deck.checking import firmware_deck
     from fivefold.deck.levels import table
+    from fivefold.deck.proofs import firmware_deck
 
     typer.echo(table(firmware_deck()))
 

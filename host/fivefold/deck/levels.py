@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from statistics import median_low
 
-from fivefold.deck.checking import Deck
 from fivefold.deck.difficulty import Difficulty, difficulty
+from fivefold.deck.proofs import Deck
 
 _COLUMNS: tuple[tuple[str, Callable[[Difficulty], int], bool], ...] = (
     ("bars laid", lambda d: d.measure, True),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold import paths
 from fivefold.deck import figure
 from fivefold.deck.difficulty import difficulty
@@ -67,16 +67,16 @@ def make(seed: int, progress: Callable[[int, int], None]) -> list[Card]:
     """The 60 cards in order. progress(found, wanted) is called as shapes for the levels are found."""
     chosen: list[Card] = []
     # The hardest level has the fewest shapes to choose from, so it chooses first.
-    for pool in reversed(_candidates(Chance(seed), progress)):
+    for pool in reversed(_candidates(Rng(seed), progress)):
         chosen += _choose(pool, chosen)
     return sorted(chosen, key=lambda card: (card.measure, card.cells))
 
 
-def _candidates(chance: Chance, progress: Callable[[int, int], None]) -> list[list[Card]]:
+def _candidates(rng: Rng, progress: Callable[[int, int], None]) -> list[list[Card]]:
     levels: list[dict[bytes, list[Card]]] = [{} for _ in BANDS]
     seen = set()
     for _ in range(_MOST_FIGURES):
-        cells = figure.to_corner(_grow(chance))
+        cells = figure.to_corner(_grow(rng))
         known = figure.canonical(cells)
         if known in seen:
             continue
@@ -94,11 +94,11 @@ def _candidates(chance: Chance, progress: Callable[[int, int], None]) -> list[li
     raise Failure(f"{_MOST_FIGURES} figures were not enough to fill all levels; try another --seed")
 
 
-def _grow(chance: Chance) -> bytes:
+def _grow(rng: Rng) -> bytes:
     """The five blocks in any order in a room of any size, each at random beside those that lie already."""
-    bars = chance.pick(_ROOMS)
+    bars = rng.pick(_ROOMS)
     blocks = list(BLOCKS)
-    chance.shuffle(blocks)
+    rng.shuffle(blocks)
     while True:
         cells = bytearray([EMPTY] * CELLS)
         beside: set[int] = set()
@@ -111,8 +111,8 @@ def _grow(chance: Chance) -> bytes:
             ]
             if not fits:
                 break
-            first, second = chance.pick(fits)
-            cells[first], cells[second] = chance.pick(block)
+            first, second = rng.pick(fits)
+            cells[first], cells[second] = rng.pick(block)
             beside.update(figure.NEIGHBOURS[first], figure.NEIGHBOURS[second])
         else:
             return bytes(cells)

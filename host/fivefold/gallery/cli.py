@@ -38,13 +38,13 @@ def gallery(
         scenes.write_bytes(gif())
         return
     from fivefold.gallery import page, screens, shooting
-    from fivefold.gallery.acts import every
+    from fivefold.gallery.scripts import every
 
-    acts = every()
+    scripts = every()
     jobs = [
         job
-        for job in shooting.jobs(acts)
-        if part in ("", acts[job.number].part) and display in ("", job.display)
+        for job in shooting.jobs(scripts)
+        if part in ("", scripts[job.number].part) and display in ("", job.display)
     ]
     _clear(output / shooting.PICTURES)
     found = {}
@@ -60,7 +60,7 @@ def gallery(
     typer.echo(f"{index}: {len(shots)} pictures of {len(shown)} screens, {moving} of them move")
     missing = screens.every() - shown
     if missing and not part and not display:
-        raise Failure(f"no act shows {', '.join(sorted(missing))}; add one in host/fivefold/gallery/acts")
+        raise Failure(f"no script shows {', '.join(sorted(missing))}: add one to gallery/scripts")
 
 
 def _progress() -> Progress:

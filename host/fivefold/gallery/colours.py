@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fivefold.gallery import leds, sight
+from fivefold.gallery import colour_vision, leds
 from games.blocks import symbols
 from ui.palette import BLACK, Palette
 
@@ -39,14 +39,14 @@ def rows() -> list[Row]:
             "patterns of Twins": palette.patterns,
         }
         for use, colours in uses.items():
-            kinds = ("", *sight.MATRICES)
+            kinds = ("", *colour_vision.MATRICES)
             closest = {kind or "everything": _closest(colours, kind) for kind in kinds}
             found.append(Row(use, name, _picture(colours, use == "symbols"), closest))
     return found
 
 
 def _closest(colours: list[bytes], kind: str) -> tuple[int, int, int]:
-    distance, first, second = sight.closest(colours, kind)
+    distance, first, second = colour_vision.closest(colours, kind)
     return round(distance), first + 1, second + 1
 
 

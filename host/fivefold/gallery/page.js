@@ -2,7 +2,7 @@
 const bar = document.getElementById("bar");
 const figures = [...document.querySelectorAll(".shots figure")];
 const words = new Map(figures.map((figure) => {
-  const above = figure.closest(".act").querySelector("h3").textContent;
+  const above = figure.closest(".script").querySelector("h3").textContent;
   const caption = figure.querySelector("figcaption");
   return [figure, `${above} ${caption.title} ${caption.textContent}`.toLowerCase()];
 }));
@@ -30,7 +30,7 @@ function show() {
     const source = moving.checked ? image.dataset.gif : image.dataset.png;
     if (fits && source && image.getAttribute("src") !== source) image.src = source;
   }
-  for (const box of document.querySelectorAll(".act, .part")) {
+  for (const box of document.querySelectorAll(".script, .part")) {
     box.hidden = !box.querySelector("figure:not([hidden])");
   }
   document.querySelector(".colours").hidden = Boolean(part.value || q.value);

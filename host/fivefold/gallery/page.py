@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from console.texts import LANGUAGES
 from fivefold import files
-from fivefold.gallery import colours, sight
+from fivefold.gallery import colour_vision, colours
 from fivefold.gallery.parts import DISPLAYS, PARTS
 from fivefold.gallery.shooting import Shot, slug
 
@@ -26,7 +26,7 @@ def write(folder: Path, shots: list[Shot]) -> Path:
     text = environment.get_template("page.html.j2").render(
         parts=_grouped(shots),
         colours=colours.rows(),
-        sights={kind: sight.svg_values(matrix) for kind, matrix in sight.MATRICES.items()},
+        sights={kind: colour_vision.svg_values(matrix) for kind, matrix in colour_vision.MATRICES.items()},
         choices=_choices(shots),
         count=len(shots),
         screens=len({shot.kind for shot in shots}),
@@ -42,11 +42,11 @@ def titled(name: str) -> str:
 
 
 def _grouped(shots: list[Shot]) -> dict[str, dict[str, list[Shot]]]:
-    """Shots by part and act, parts in the order of the menu."""
+    """Shots by part and script, parts in the order of the menu."""
     found: dict[str, dict[str, list[Shot]]] = {part: {} for part in PARTS}
     for shot in shots:
-        found[shot.part].setdefault(shot.act, []).append(shot)
-    return {part: acts for part, acts in found.items() if acts}
+        found[shot.part].setdefault(shot.script, []).append(shot)
+    return {part: scripts for part, scripts in found.items() if scripts}
 
 
 def _choices(shots: list[Shot]) -> dict[str, dict[str, int]]:

@@ -1,4 +1,4 @@
-"""Plays acts and writes what was seen: one process an act, on all processors."""
+"""Plays scripts and writes what was seen: one process a script, on all processors."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 from fivefold.gallery import leds
-from fivefold.gallery.acts import Act, every, palettes
 from fivefold.gallery.camera import Moment
 from fivefold.gallery.parts import DISPLAYS
+from fivefold.gallery.scripts import Script, every, palettes
 
 PICTURES = "pictures"
 MOVING = "usual"  # the other palette moves just the same: of it there are still pictures only
@@ -29,7 +29,7 @@ class Shot:
     """
 
     part: str
-    act: str
+    script: str
     kind: str
     screen: str
     moment: str
@@ -46,7 +46,7 @@ class Shot:
 
 @dataclass(frozen=True)
 class Job:
-    """One act on one display, with one palette and language; `number`: of the act."""
+    """One script on one display, with one palette and language; `number`: of the script."""
 
     number: int
     display: str
@@ -54,14 +54,14 @@ class Job:
     language: str
 
 
-def jobs(acts: list[Act]) -> list[Job]:
+def jobs(scripts: list[Script]) -> list[Job]:
     """Everything that is to be played."""
     return [
         Job(number, display, palette, language)
-        for number, act in enumerate(acts)
-        for display in act.displays
-        for palette in palettes(act, display)
-        for language in act.languages
+        for number, script in enumerate(scripts)
+        for display in script.displays
+        for palette in palettes(script, display)
+        for language in script.languages
     ]
 
 
@@ -79,31 +79,31 @@ def shoot(folder: Path, wanted: list[Job]) -> Iterator[tuple[Job, list[Shot]]]:
 
 
 def play(folder: Path, job: Job) -> list[Shot]:
-    """Play one job and write its pictures. Raises Failure when the act does not show what it has to."""
+    """Play one job and write its pictures. Raises Failure when the script does not show what it has to."""
     from fivefold.gallery.stage import Stage
-    from fivefold.virtual.hands import Stuck
+    from fivefold.virtual.people import Stuck
 
-    act = every()[job.number]
+    script = every()[job.number]
     stage = Stage(DISPLAYS[job.display], job.palette, job.language)
     try:
-        act.play(stage)
+        script.play(stage)
     except Stuck as error:
-        raise Failure(f"{_named(act, job)}: {error}") from error
+        raise Failure(f"{_named(script, job)}: {error}") from error
     moments, kinds = stage.seen()
-    missing = sorted(set(act.shows) - kinds)
+    missing = sorted(set(script.shows) - kinds)
     if missing:
-        raise Failure(f"{_named(act, job)}: it does not show {', '.join(missing)}")
-    return [_write(folder, act, job, number, moment) for number, moment in enumerate(moments, 1)]
+        raise Failure(f"{_named(script, job)}: it does not show {', '.join(missing)}")
+    return [_write(folder, script, job, number, moment) for number, moment in enumerate(moments, 1)]
 
 
-def _named(act: Act, job: Job) -> str:
-    return f"the act {act.part}, {act.title} ({job.display}, {job.palette}, {job.language})"
+def _named(script: Script, job: Job) -> str:
+    return f"the script {script.part}, {script.title} ({job.display}, {job.palette}, {job.language})"
 
 
-def _write(folder: Path, act: Act, job: Job, number: int, moment: Moment) -> Shot:
+def _write(folder: Path, script: Script, job: Job, number: int, moment: Moment) -> Shot:
     title = ", ".join(moment.events).replace("_", " ")
     name = f"{number:02}-{moment.screen}-{title}-{job.display}-{job.palette}-{job.language}"
-    place = Path(PICTURES) / act.part / slug(act.title)
+    place = Path(PICTURES) / script.part / slug(script.title)
     (folder / place).mkdir(parents=True, exist_ok=True)
     size = moment.width, moment.height
     chosen = moment.still()
@@ -117,8 +117,8 @@ def _write(folder: Path, act: Act, job: Job, number: int, moment: Moment) -> Sho
         (folder / path).write_bytes(leds.gif(moment.frames, moment.lasted, *size))
         gif = path.as_posix()
     return Shot(
-        act.part,
-        act.title,
+        script.part,
+        script.title,
         moment.kind,
         moment.screen,
         title,

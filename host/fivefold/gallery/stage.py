@@ -1,4 +1,4 @@
-"""A console on the virtual board with people and a camera, and what an act may do there."""
+"""A console on the virtual board with people and a camera, and what a script may do there."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Any
 
 from fivefold import paths
 from fivefold.gallery.camera import MOST_MS, Camera, Moment
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 
-# Every game begins with them; they have acts of their own.
+# Every game begins with them; they have scripts of their own.
 _BEFORE = ("language", "colours", "attract", "menu")
 _READ_MS = 12000
 _PAUSE_MS = 2300
@@ -41,7 +42,7 @@ class Stage:
         self.session.switch_on()
         self.camera = Camera(self.session, self.skipped)
         self.taken.append(self.camera)
-        self.hands = hands.Hands(self.session)
+        self.pilot = Pilot(self.session)
         self.send({"do": "settings", "set": self._settings})
         self.wait(_READY_MS)
 
@@ -68,41 +69,41 @@ class Stage:
 
     def wait(self, ms: int) -> None:
         """Time goes by."""
-        self.hands.wait_ms(ms)
+        self.pilot.wait_ms(ms)
 
     def tap(self, seat: int, *buttons: str) -> None:
         """Press buttons, one after the other."""
         for button in buttons:
-            self.hands.tap(seat, button)
+            self.pilot.tap(seat, button)
 
     def hold(self, seat: int, button: str, ms: int = _PAUSE_MS) -> None:
         """Hold a button down."""
-        self.hands.tap(seat, button, ms)
+        self.pilot.tap(seat, button, ms)
 
     def until(self, *screens: str, within_ms: int = 60000) -> None:
-        """Wait for one of these screens. Raises hands.Stuck."""
+        """Wait for one of these screens. Raises Stuck."""
         end = self.session.world.now + within_ms * 1000
         while self.screen.NAME not in screens:
             if self.session.world.now > end:
-                raise hands.Stuck(f"{' or '.join(screens)} did not come, {self.screen.NAME} is up")
+                raise Stuck(f"{' or '.join(screens)} did not come, {self.screen.NAME} is up")
             self.session.step()
 
     def open(self, game: str, first: int = 1) -> None:
         """Go from anywhere near the start to the joining of a game."""
-        self.hands.open_game(game, first)
+        self.pilot.open_game(game, first)
 
     def start(self, game: str, seats: tuple[int, ...], seed: int = 7, **options: Any) -> None:
         """Join a game and begin it."""
         self.open(game, seats[0])
-        self.hands.join(list(seats))
+        self.pilot.join(list(seats))
         for name in sorted(options):
-            self.hands.set_option(seats[0], name, options[name])
+            self.pilot.set_option(seats[0], name, options[name])
         self.send({"do": "seed", "value": seed})
-        self.hands.begin(seats[0])
+        self.pilot.begin(seats[0])
 
     def play(self, seats: tuple[int, ...], seed: int = 7) -> None:
         """Let simulated people play to the results."""
-        self.hands.play(self.game.NAME, list(seats), seed)
+        self.pilot.play(self.game.NAME, list(seats), seed)
         self.wait(MOST_MS)
 
     # Pictures.
@@ -131,7 +132,7 @@ class Stage:
             if self.screen.items[self.screen.at] == item:
                 return
             self.tap(seat, "RIGHT")
-        raise hands.Stuck(f"{self.screen.NAME} has no {item}")
+        raise Stuck(f"{self.screen.NAME} has no {item}")
 
     def enter(self, item: str, screen: str) -> None:
         """Turn to an item, open it, and wait for its screen."""

@@ -14,7 +14,7 @@ from fivefold import paths, sim, vm
 from fivefold.bench import memory
 from fivefold.errors import Failure, Usage
 from fivefold.game import new, walls
-from fivefold.serial import checking
+from fivefold.serial import schema
 from fivefold.virtual import core_games, walk
 
 NEEDED = ("__init__.py", "rules.py", "bot.py", "screens.py", "attract.py")
@@ -115,7 +115,7 @@ def _declared(place: Path) -> Iterator[str]:
         yield f"rules.py: SEATS must lie between 1 and 6, not {kind.SEATS!r}"
     for event, fields in kind.EVENTS.items():
         record = {"event": event, "t": 0, **{name: _like(name) for name in fields}}
-        if why := checking.event(record):
+        if why := schema.event(record):
             yield f"rules.py: event {event}: on the serial link it means something else: {why}"
     icon = games.icon(place.name)
     if not isinstance(icon, str) or len(icon) != 16 * 7:
@@ -211,7 +211,7 @@ def _pictures(place: Path) -> Iterator[str]:
 def _shown(job: tuple[str, str, str]) -> str:
     """What goes wrong in a game on the virtual board, "" for nothing."""
     from fivefold.gallery.stage import Stage
-    from fivefold.virtual import hands
+    from fivefold.virtual.people import Stuck
 
     path, board, language = job
     place = folder(Path(path))
@@ -222,7 +222,7 @@ def _shown(job: tuple[str, str, str]) -> str:
     try:
         stage.start(place.name, seats, **kind.SHORT)
         stage.play(seats)
-    except hands.Stuck as error:
+    except Stuck as error:
         return f"on {board}, language {language}: {error}"
     moments, _ = stage.seen()
     keys = set(texts.keys(_texts(place, "en")))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fivefold.errors import Failure
 from fivefold.mqtt import LEAGUE
-from fivefold.serial import checking
+from fivefold.serial import schema
 
 HOME = "home"  # a user who may look at everything, such as Home Assistant
 _ROUNDS = 101  # as mosquitto_passwd does it
@@ -30,7 +30,7 @@ def hashed(password: str) -> str:
 
 def access() -> str:
     """Mosquitto's access list: a console writes in its own name only, the league gives orders."""
-    version = checking.version()
+    version = schema.version()
     lines = [f"user {LEAGUE}", "topic readwrite fivefold/#", "", f"user {HOME}", "topic read fivefold/#"]
     lines += ["topic read homeassistant/#", ""]
     lines += [f"pattern write fivefold/{version}/%u/{part}" for part in _PARTS]

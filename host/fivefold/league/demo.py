@@ -61,7 +61,12 @@ def run(
             else:
                 play(umpire)
             umpire.close()
-    return reports.summary(store)
+            return {**reports.summary(store), "start_spread_ms": spreads(rehearsal.begun())}
+
+
+def spreads(begun: dict[int, list[int]]) -> list[int]:
+    """For each round the ms between its first console and its last; begun: see Rehearsal.begun()."""
+    return [max(moments) - min(moments) for moments in begun.values()]
 
 
 def wait_for_all(umpire: Umpire, seconds: float = 60.0) -> None:

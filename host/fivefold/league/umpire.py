@@ -11,7 +11,7 @@ from fivefold.league import proof
 from fivefold.league.store import OPEN, Match, Store
 from fivefold.monitor.watch import Watch
 from fivefold.mqtt import LEAGUE, Broker, Connection, Down, Happening, Message, Up, topic
-from fivefold.serial import checking
+from fivefold.serial import schema
 from fivefold.serial.sequences import harmless
 from fivefold.virtual import daily
 
@@ -183,17 +183,17 @@ class Umpire:
                 self.changed()
             return
         why = ""
-        if version != str(checking.version()):
-            why = f"speaks version {harmless(version)[:10]} of the schema, this league {checking.version()}"
+        if version != str(schema.version()):
+            why = f"speaks version {harmless(version)[:10]} of the schema, this league {schema.version()}"
         elif what.payload is None:
             why = "sends what is no JSON object"
         elif part == "presence":
-            why = checking.message("presence", what.payload)
+            why = schema.message("presence", what.payload)
             if not why and seen.there != what.payload["there"]:
                 seen.there = what.payload["there"]
                 self.changed()
         else:
-            why = checking.message("passed_on", what.payload)
+            why = schema.message("passed_on", what.payload)
             if not why and what.payload["console"] != console:
                 why = "sends events in the name of another console"
             if not why:

@@ -4,7 +4,7 @@ import hashlib
 from pathlib import Path
 
 from fivefold.errors import Failure
-from fivefold.maker import deploy, device, filesystem, program, putting
+from fivefold.maker import deploy, device, filesystem, installing, program
 from fivefold.serial import ports
 
 GAMES = "/data/games"
@@ -45,7 +45,7 @@ def put(port: ports.Port, place: Path, as_source: bool = False) -> str:
             board.ask("sync")
             done = f"{len(wanted)} files sent"
         board.repl.restart()
-        screen = putting.started(board.repl)
+        screen = installing.started(board.repl)
     return f"{name}: {done}; it is in the menu; the console runs and shows: {screen}"
 
 
@@ -58,7 +58,7 @@ def remove(port: ports.Port, name: str) -> str:
         _clear(board, f"{GAMES}/{name}")
         board.ask("sync")
         board.repl.restart()
-        screen = putting.started(board.repl)
+        screen = installing.started(board.repl)
     return f"{name} is gone; the console runs and shows: {screen}"
 
 

@@ -38,7 +38,7 @@ def deploy(
 ) -> None:
     """Copy the program onto a board with MicroPython; settings, saved games and the profile stay."""
     _need_tools()
-    from fivefold.maker import putting
+    from fivefold.maker import installing
     from fivefold.serial import ports
 
     if game or remove_game:
@@ -49,7 +49,7 @@ def deploy(
 
     profile = None if board is None else checked_profile(board)
     with _progress() as progress:
-        done = putting.put(
+        done = installing.install(
             ports.choose(port),
             profile,
             source,

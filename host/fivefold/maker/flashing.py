@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fivefold.boards import reading
 from fivefold.errors import Failure
-from fivefold.maker import backup, chip, deploy, device, espimage, foreign, putting
+from fivefold.maker import backup, chip, deploy, device, espimage, foreign, installing
 from fivefold.serial import ports, repl
 
 LOOK_SECONDS = 4.0  # for a MicroPython that may not be there
@@ -61,7 +61,7 @@ def flash(
 ) -> str:
     """Carry a plan out; what was done, in words. Raises Failure that tells in what state the board is.
 
-    replace_foreign: asked before files that Fivefold did not write are replaced, see putting.put.
+    replace_foreign: asked before files that Fivefold did not write are replaced, see installing.install.
     """
     ports.close_line(ports.open_line(todo.port.device))  # absent, forbidden and busy have their own words
     found = chip.look(todo.port.device)
@@ -82,7 +82,7 @@ def flash(
         _first_start(port)
         # What was asked about before is not asked about again; what did not answer then is.
         may_replace = foreign.always if folder else replace_foreign
-        return putting.put(
+        return installing.install(
             port, todo.profile, report=report, data=saved, mac=found.mac, replace_foreign=may_replace
         )
     except Failure as failure:
@@ -146,7 +146,7 @@ def _backup(
         board = device.Device(prompt)
         device.check_mac(board.facts(), mac)
         saved = {path: board.get(path, size) for path, size in board.files(MINE).items()}
-        at_root = putting.roots(todo.profile)
+        at_root = installing.roots(todo.profile)
         others = foreign.found(board, foreign.look(board, at_root), at_root, {})
         foreign.ask(others, replace_foreign)
         profile = board.ask("text", deploy.PROFILE)

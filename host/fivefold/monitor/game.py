@@ -14,8 +14,9 @@ class Game:
     """A game that somebody watches.
 
     computers: seat -> strength. now: ms of its own time. standings: rows `[place, seat, *numbers]`. fresh: it
-    was seen from its beginning. names: seat -> player, where known. row: its id in the history. heard: when
-    `now` was told, in seconds of time.monotonic().
+    was seen from its beginning. names: seat -> player, where known; called: as the console calls them, its
+    computer players as well; faces: what the console shows beside these names. row: its id in the history.
+    heard: when `now` was told, in seconds of time.monotonic().
     """
 
     name: str
@@ -32,6 +33,8 @@ class Game:
     started: datetime
     claims: Claims = field(default_factory=Claims)
     names: dict[int, str] = field(default_factory=dict)
+    called: dict[int, str] = field(default_factory=dict)
+    faces: dict[int, str] = field(default_factory=dict)
     row: int | None = None
     heard: float = field(default_factory=time.monotonic)
 
@@ -51,13 +54,16 @@ class Game:
 
     def named(self, seat: int) -> str | None:
         """The name of the person who sits there, if it is known and no computer player."""
-        return None if seat in self.computers else self.names.get(seat)
+        return None if seat in self.computers else self.names.get(seat) or self.called.get(seat)
 
     def player(self, seat: int) -> str:
         """Who sits there, in words."""
+        face = f"{self.faces[seat]} " if seat in self.faces else ""
         if seat in self.computers:
-            return f"computer {self.computers[seat]}"
-        return self.named(seat) or f"seat {seat}"
+            strength = f"computer {self.computers[seat]}"
+            return f"{face}{self.called[seat]}, {strength}" if seat in self.called else strength
+        name = self.named(seat)
+        return face + name if name else f"seat {seat}"
 
 
 def told(record: Record) -> Game:
@@ -79,4 +85,6 @@ def told(record: Record) -> Game:
         standings=record["standings"],
         fresh=record["event"] == "start" and now == 0,
         started=datetime.now(UTC) - timedelta(milliseconds=now),
+        called={int(seat): harmless(name) for seat, name in record.get("names", {}).items()},
+        faces={int(seat): harmless(face) for seat, face in record.get("faces", {}).items()},
     )

@@ -8,7 +8,7 @@ from fivefold.monitor.log import Log, printed, refused, stamped
 from fivefold.monitor.publish import Publisher
 from fivefold.monitor.views import View
 from fivefold.monitor.watch import Watch
-from fivefold.serial import checking
+from fivefold.serial import schema
 from fivefold.serial.line import Line
 from fivefold.serial.sequences import Decoder, Record, Refused
 
@@ -91,10 +91,10 @@ class Monitor:
     def _record(self, record: Record) -> None:
         watch, known = self.watch, self.watch.game
         watch.take(record)
-        if record["event"] == "version" and record["version"] != checking.version():
+        if record["event"] == "version" and record["version"] != schema.version():
             self._view.say(
                 f"the board speaks version {record['version']} of the link and this Fivefold "
-                f"{checking.version()}: some of it may be missing here"
+                f"{schema.version()}: some of it may be missing here"
             )
         if record["event"] == "game":
             self._asking.answered()

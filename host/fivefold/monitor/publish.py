@@ -6,13 +6,16 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
+from fivefold.monitor.clock import ConsoleClock
 from fivefold.monitor.home import Home
 from fivefold.monitor.outbox import Outbox
 from fivefold.mqtt import LEAGUE, Broker, Connection, Down, Happening, Taken, Up, topic
-from fivefold.serial import checking, sequences
+from fivefold.serial import schema, sequences
 from fivefold.serial.sequences import Record
 
-LEAD_S = 5.0  # before a game begins, the console is told: it has to load the game
+LEAD_S = 5.0  # before a game begins, the console is told: it has to load the game.
+CLOCK_S = 1.0  # So long of that, at most, its clock may be asked for,
+EARLY_S = 30.0  # and before that from here on: until then the clocks drift apart by less than a millisecond
 LATE_MS = 2400  # of a count-down for a console that has missed the others'
 AGAIN_S = 3.0  # what nobody has seen is said again
 HEAR_S = 0.5  # after the broker let us in: whether there is a league
@@ -22,7 +25,7 @@ _ASKS = 25
 _AT_ONCE = 200
 _NEVER = float("-inf")
 _WHOLE = ("start", "game", "result")  # tell a whole game
-_OWN = ("frame", "settings", "done", "selftest", "version")  # are nobody else's affair
+_OWN = ("frame", "settings", "done", "selftest", "version", "clock")  # are nobody else's affair
 
 
 class Publisher:
@@ -55,6 +58,7 @@ class Publisher:
         self._asked_at = _NEVER
         self._order: Record | None = None
         self._ordered_at = _NEVER
+        self._clock = ConsoleClock()
         self._dirty = False
         self._behind = bool(self._game and self._game["ordered"])  # actions may have been missed
         self._asks = 0  # without an answer
@@ -74,6 +78,10 @@ class Publisher:
 
     def _take(self, record: Record) -> None:
         event = record["event"]
+        if event == "clock":
+            self._clock.answer(record["ms"])
+        elif event == "done":
+            self._clock.done(record["id"], time.monotonic())
         if event in _OWN:
             return
         if event in _WHOLE and record["game"] is not None:
@@ -160,19 +168,34 @@ class Publisher:
             self._asked_at = now
             self._asks += 1
             commands.append(sequences.command({"do": "actions", "first": self._next}))
-        order = self._order
-        if order and now - self._ordered_at >= AGAIN_S:
-            left = order["at"] - int(time.time() * 1000)
-            if left <= LEAD_S * 1000:
-                self._ordered_at = now
-                start = {name: order[name] for name in ("game", "seats", "options", "seed")}
-                start.update(do="start", in_ms=left if left > 0 else LATE_MS, record=True)
-                try:
-                    commands.append(sequences.command(start))
-                except ValueError as error:
-                    self._order = None
-                    self._tell(f"the league orders what no console can play: {error}")
+        if self._order and now - self._ordered_at >= AGAIN_S:
+            commands += self._prepare(self._order, now)
         return commands
+
+    def _prepare(self, order: Record, now: float) -> list[bytes]:
+        """Ask for the console's clock, then give the order by that clock: it may be read late."""
+        left = order["at"] / 1000 - time.time()
+        if left <= EARLY_S:
+            question = self._clock.question(time.monotonic())
+            if question:
+                return [question]
+        if left > LEAD_S or (left > LEAD_S - CLOCK_S and not self._clock.known):
+            return []
+        self._ordered_at = now
+        start = {name: order[name] for name in ("game", "seats", "options", "seed")}
+        start.update(do="start", record=True, **self._moment(left))
+        try:
+            return [sequences.command(start)]
+        except ValueError as error:
+            self._order = None
+            self._tell(f"the league orders what no console can play: {error}")
+            return []
+
+    def _moment(self, left: float) -> Record:
+        offset = self._clock.offset_ms
+        if left <= 0 or offset is None:  # too late for the others', or firmware without `clock`
+            return {"in_ms": round(left * 1000) if left > 0 else LATE_MS}
+        return {"at": max(round((time.monotonic() + left) * 1000 + offset), 0)}
 
     # The broker.
 
@@ -200,7 +223,7 @@ class Publisher:
         elif what.topic == topic(self._console, "order"):
             self._take_order(what.payload)
         elif what.topic == topic(self._console, "seen"):
-            if what.payload and not checking.message("seen", what.payload):
+            if what.payload and not schema.message("seen", what.payload):
                 self._outbox.forget(what.payload["counts"])
                 self._dirty = True
         elif what.topic == topic(LEAGUE, "presence") and what.payload is not None:
@@ -215,11 +238,12 @@ class Publisher:
         if payload is None:
             self._order = None
             return
-        why = checking.message("order", payload)
+        why = schema.message("order", payload)
         if why:
             self._tell(f"an order of the league is none: {sequences.harmless(why)}")
         elif payload["game_id"] != self._outbox.get("begun"):
             self._order, self._ordered_at = payload, _NEVER
+            self._clock = ConsoleClock()
 
     def _send(self, now: float) -> None:
         if now < self._not_before:

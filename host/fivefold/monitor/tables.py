@@ -14,7 +14,7 @@ from ui.palette import Palette
 
 LAST_CLAIMS = 8
 LAST_PRESSES = 3  # after a claim
-_NAME = 16  # columns for a seat and its player
+_NAME = 24  # columns for a seat and its player
 _ONE_LINE: dict[str, Any] = {"no_wrap": True, "overflow": "ellipsis"}
 _PALETTE = Palette()
 _VERDICTS = {claims.RIGHT: "green", claims.WRONG: "red", claims.FALSE_START: "red", claims.TIE: "yellow"}

@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 from fivefold.errors import Failure
-from fivefold.pi.below import import_above
+from fivefold.pi.backend import import_above
 from fivefold.pi.chain import Chain
 from fivefold.pi.lines import Lines
 from fivefold.pi.machine import PWM, Pin, Pins
@@ -32,7 +32,7 @@ class PiBoard:
     """A drivers.board.Board in `board`, on Linux.
 
     profile: of the chip raspberry_pi, without faults that refuse it. folder: keeps settings and saved games.
-    libraries: see below.libraries. device: see lines.header. Raises Failure when the LEDs cannot be driven.
+    libraries: see backend.libraries. device: see lines.header. Raises Failure when the LEDs cannot be driven.
     """
 
     def __init__(
@@ -49,14 +49,14 @@ class PiBoard:
         self._lines = Lines(device, ticks)
         from drivers.link import Link
 
-        below = {
+        backend = {
             "machine": SimpleNamespace(Pin=Pins(self._lines), PWM=self._pwm),
             "neopixel": SimpleNamespace(NeoPixel=self._chain),
             "time": ticks,
         }
         nowhere = _Nowhere()
         try:
-            self.board = import_above(below).Board(profile, str(folder), Link(nowhere, nowhere, nowhere))
+            self.board = import_above(backend).Board(profile, str(folder), Link(nowhere, nowhere, nowhere))
         except (RuntimeError, OSError) as error:
             pins = f"GPIO{profile['matrix']['pin']} and GPIO{profile['lights']['pin']}"
             raise Failure(

@@ -12,7 +12,7 @@ import typer
 from fivefold import paths
 from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
-from fivefold.pi.below import libraries
+from fivefold.pi.backend import libraries
 
 CHIP = "raspberry_pi"
 STEP_MS = 2

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from fivefold.serial import checking
+from fivefold.serial import schema
 
 LONGEST = 64 * 1024  # bytes of a record; the largest one, a picture, takes 13 KiB
 LONGEST_COMMAND = 240  # bytes; drivers.link says why
@@ -93,9 +93,9 @@ def parse(data: bytes) -> Record | Refused | None:
         return None
     if _is_deeper(record, DEEPEST):
         return Refused("it is nested too deeply")
-    for name in checking.RESERVED:
+    for name in schema.RESERVED:
         record.pop(name, None)
-    why = checking.event(record)
+    why = schema.event(record)
     return Refused(harmless(why)) if why else record
 
 
@@ -139,7 +139,7 @@ def _whole(text: str) -> int:
 
 def command(record: Record) -> bytes:
     """A command as it goes to a console. Raises ValueError when no console would take it."""
-    why = checking.command(record)
+    why = schema.command(record)
     data = json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode()
     if why or len(data) > LONGEST_COMMAND:
         raise ValueError(why or f"a command has up to {LONGEST_COMMAND} bytes, not {len(data)}")

@@ -60,7 +60,7 @@ class Floating:
 
     def __init__(self, world):
         self._world = world
-        self._mv = world.chance.below(3300)
+        self._mv = world.rng.below(3300)
         self._at = world.now
 
     def connect(self, capacitor_mv):

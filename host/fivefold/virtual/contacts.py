@@ -25,22 +25,22 @@ def time_constant(ohms, nanofarads=FILTER_NF):
     return ohms * nanofarads // 1000
 
 
-def extra_edges(chance, constant_us):
+def extra_edges(rng, constant_us):
     """`(count, spacing in µs)` of the falling edges more that a slope makes near the threshold."""
-    count = chance.below(1 + min(_MOST_EXTRA, constant_us // _EXTRA_PER_US))
+    count = rng.below(1 + min(_MOST_EXTRA, constant_us // _EXTRA_PER_US))
     dwell = constant_us * _DWELL_PERCENT // 100
     return count, min(_SPACING_US, dwell // count) if count else 0
 
 
-def edges(chance, down):
+def edges(rng, down):
     """The edges of one press or release after the filter: `[(µs since the finger moved, level)]`."""
     contact = [(0, down)]
     most = _OPEN_PRESS_US if down else _OPEN_RELEASE_US
     time = 0
-    for _ in range(chance.below(5)):
-        time += 100 + chance.below(850)
+    for _ in range(rng.below(5)):
+        time += 100 + rng.below(850)
         # Pressed, the contact opens once more; let go, it closes once more and then stays open for a while.
-        away = 20 + chance.below(most - 20)
+        away = 20 + rng.below(most - 20)
         contact.append((time, not down))
         time += away
         contact.append((time, down))
@@ -48,7 +48,7 @@ def edges(chance, down):
         contact = [change for change in contact if change[0] <= _PRESS_US] if time > _PRESS_US else contact
         if not contact[-1][1]:
             contact.pop()
-    return slow(chance, filtered(contact))
+    return slow(rng, filtered(contact))
 
 
 def filtered(contact):
@@ -69,12 +69,12 @@ def filtered(contact):
     return line
 
 
-def slow(chance, line):
+def slow(rng, line):
     """The edges of a line `[(µs, level)]` as a pin without hysteresis sees them, each with more around it."""
     seen = []
     for time, level in line:
         ohms = PULL_UP_OHMS if level else SERIES_OHMS
-        count, spacing = extra_edges(chance, time_constant(ohms))
+        count, spacing = extra_edges(rng, time_constant(ohms))
         # A rise has reached its threshold at `time`, a fall begins there.
         start = max(time - count * spacing, seen[-1][0] if seen else 0) if level else time
         for more in range(count):

@@ -3,7 +3,8 @@
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
 starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
 runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
-"keep": a file for all that it tells. CPython only: a pseudo-terminal is what the PC takes for a port.
+"keep": a file for all that it tells, and `go`, when its count-down sounds so, each with `clock_ms`, the PC's
+since 1970. CPython only: a pseudo-terminal is what the PC takes for a port.
 """
 
 import json
@@ -13,10 +14,13 @@ import sys
 import time
 import tty
 
-from fivefold.virtual import hands, start
+from fivefold.virtual import people, start
+from fivefold.virtual.people import Pilot
+from ui import sounds
 
 KEPT = 256 * 1024  # bytes that wait for a reader
 _WAITING = ("countdown", "pause", "results")
+_COUNT_STEP_MS = 4  # a round of the loop while it counts down, as on a board
 
 
 class Port:
@@ -38,11 +42,15 @@ class Port:
             best = record["standings"][0]
             record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
         text = json.dumps(record)
-        if self._kept:
-            self._kept.write(text + "\n")
-            self._kept.flush()
+        self.keep(record)
         if len(self._out) < KEPT:
             self._out.extend(b"\x1e" + text.encode() + b"\n")
+
+    def keep(self, record):
+        """Write down what has happened, with the time."""
+        if self._kept:
+            self._kept.write(json.dumps(dict(record, clock_ms=time.time_ns() // 1000000)) + "\n")
+            self._kept.flush()
 
     def carry(self):
         """Take and give bytes; never waits."""
@@ -58,14 +66,14 @@ class Port:
 
 
 class Pace:
-    """Lets the world's clock run `rate` times as fast as the PC's; 0: as it likes."""
+    """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: freely."""
 
     def __init__(self, world):
         self._world = world
         self._rate = None
 
     def keep(self, rate):
-        """Sleep where the world is ahead."""
+        """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
         if rate != self._rate:
             self._rate = rate
             self._real, self._since = time.monotonic(), self._world.now
@@ -73,6 +81,8 @@ class Pace:
             ahead = (self._world.now - self._since) / 1000000 / rate - (time.monotonic() - self._real)
             if ahead > 0:
                 time.sleep(ahead)
+            elif rate == 1:
+                self._world.sleep(int(-ahead * 1000000))
 
 
 def play(task):
@@ -82,19 +92,31 @@ def play(task):
     session.switch_on()
     print(port.name, flush=True)
     pace = Pace(session.world)
-    console, people, game = session.console, None, None
+    console, players, game = session.console, None, None
+    (go,) = sounds.notes(sounds.GO)
+
+    def sounded(hertz):
+        if hertz == go[0] and console.screen and console.screen.NAME == "countdown":
+            port.keep({"event": "go"})
+
+    session.world.on_tone = sounded
     while True:
-        session.step()
+        if console.screen.NAME == "countdown":
+            console.step()
+            session.board.clock.sleep_ms(_COUNT_STEP_MS)
+        else:
+            session.step()
         port.carry()
         table = console.table
         playing = table is not None and not table.game.over
         if playing and table.game is not game and console.screen.NAME not in _WAITING:
             game = table.game
-            people = hands.load(table.name)(hands.Hands(session), table.humans, task["seed"] + game.seed)
-        if people and playing and not people.look():
-            people = None
+            players = people.load(table.name)(Pilot(session), table.humans, task["seed"] + game.seed)
+        if players and playing and not players.look():
+            players = None
         going = table is not None and table.game is game and console.screen.NAME not in _WAITING
         pace.keep(task["speed"] if going else 1)
+        port.carry()
 
 
 if __name__ == "__main__":

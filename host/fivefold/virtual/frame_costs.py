@@ -11,8 +11,9 @@ import sys
 
 import utime  # the clock of the machine: `time` is the virtual board's
 
-from fivefold.virtual import hands, naive, start
+from fivefold.virtual import naive, start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot
 
 _LEAST = 15  # pictures of a screen, for its median to mean something
 _ROUNDS = 7
@@ -120,7 +121,7 @@ def play(game, board, seats, seed=7):
     profile = start.load_board(board)
     session = start.Session(profile, seed, Flash())
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     joined = list(range(1, seats + 1))
     people.open_game(game, 1)
     people.join(joined)

@@ -9,9 +9,10 @@ import json
 import sys
 
 from console import commands
-from core.rng import Chance
-from fivefold.virtual import hands, start
+from core.rng import Rng
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 from fivefold.virtual.sim import Sums
 
 EVERY = 7  # steps between two bursts …
@@ -46,40 +47,40 @@ _VALUES = (
 )  # fmt: skip
 
 
-def mutant(chance, number):
+def mutant(rng, number):
     """A record as bytes on the line: a command that was changed in one to three places."""
-    record = chance.pick(_WHOLE)
+    record = rng.pick(_WHOLE)
     parts = [(json.dumps(name), json.dumps(record[name])) for name in sorted(record)]
-    for _ in range(1 + chance.below(3)):
-        _change(chance, number, parts)
+    for _ in range(1 + rng.below(3)):
+        _change(rng, number, parts)
     data = bytearray(("{" + ", ".join([name + ": " + value for name, value in parts]) + "}").encode())
-    if not chance.below(3):
-        _spoil(chance, data)
+    if not rng.below(3):
+        _spoil(rng, data)
     return b"\x1e" + bytes(data) + b"\n"
 
 
-def _change(chance, number, parts):
-    kind = chance.below(5)
-    at = chance.below(len(parts)) if parts else 0
+def _change(rng, number, parts):
+    kind = rng.below(5)
+    at = rng.below(len(parts)) if parts else 0
     if kind == 0 or not parts:
-        parts.append((json.dumps(chance.pick(_NAMES)), chance.pick(_VALUES)))
+        parts.append((json.dumps(rng.pick(_NAMES)), rng.pick(_VALUES)))
     elif kind == 1:
         parts.pop(at)
     elif kind == 2:
         # A name that was never there before: whoever keeps it keeps more and more.
-        parts[at] = ('"n%d%s"' % (number, "x" * chance.below(150)), parts[at][1])
+        parts[at] = ('"n%d%s"' % (number, "x" * rng.below(150)), parts[at][1])
     elif kind == 3:
-        parts[at] = (parts[at][0], '"n%d%s"' % (number, "y" * chance.below(150)))
+        parts[at] = (parts[at][0], '"n%d%s"' % (number, "y" * rng.below(150)))
     else:
-        parts[at] = (parts[at][0], chance.pick(_VALUES))
+        parts[at] = (parts[at][0], rng.pick(_VALUES))
 
 
-def _spoil(chance, data):
-    for _ in range(1 + chance.below(4)):
-        at = chance.below(len(data))
-        data[at] = chance.below(256)
-    if not chance.below(4):
-        data.extend(b"\x1e{" * chance.below(20))
+def _spoil(rng, data):
+    for _ in range(1 + rng.below(4)):
+        at = rng.below(len(data))
+        data[at] = rng.below(256)
+    if not rng.below(4):
+        data.extend(b"\x1e{" * rng.below(20))
 
 
 def is_whole(data):
@@ -96,7 +97,7 @@ class Talker:
 
     def __init__(self, session, records, seed):
         self._session, self._records = session, records
-        self._chance = Chance(seed)
+        self._rng = Rng(seed)
         self._steps = self.sent = self.grown = self.answers = 0
         self._step = session.step
         session.step = self.step
@@ -111,7 +112,7 @@ class Talker:
     def _burst(self):
         before = _used()
         for _ in range(min(BURST, self._records - self.sent)):
-            data = mutant(self._chance, self.sent)
+            data = mutant(self._rng, self.sent)
             if not is_whole(data):
                 self._say(data)
             self.sent += 1
@@ -128,7 +129,7 @@ class Talker:
             if command is not None:
                 session.console.link.obey(command)
         if session.console.screen is None:
-            raise hands.Stuck("a record ended the screen: %r" % data)
+            raise Stuck("a record ended the screen: %r" % data)
 
 
 def _used():
@@ -152,7 +153,7 @@ def play(task):
 
     session.on_record = hear
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     seats = list(range(1, task["seats"] + 1))
     people.open_game(task["game"], 1)
     people.join(seats)
@@ -165,7 +166,7 @@ def play(task):
     people.wait_ms(2000)
     crashes = session.board.storage.logged()
     if crashes:
-        raise hands.Stuck(crashes.decode())
+        raise Stuck(crashes.decode())
     return {
         "game": task["game"],
         "records": talker.sent,

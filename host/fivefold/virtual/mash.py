@@ -10,9 +10,10 @@ import sys
 
 from console import loader
 from console.screens.join import HANDICAPS
-from core.rng import Chance
-from fivefold.virtual import hands, start
+from core.rng import Rng
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import HOLD_MS, START_MS, Pilot, Stuck
 from ui.pads import BUTTONS
 
 _BOUT = 500  # edges until somebody wants to see the menu again
@@ -72,7 +73,7 @@ class Held:
         if press:
             seat, button, at = press
             if self._told.get((seat, button)) == at:
-                raise hands.Stuck("%s of pad %d came twice" % (button, seat))
+                raise Stuck("%s of pad %d came twice" % (button, seat))
             self._told[seat, button] = at
         return press
 
@@ -81,7 +82,7 @@ class Held:
         ms = self._held(seat, button, now)
         # A press may have waited for its turn while the screen before it ended.
         if ms > now - self._shown_at + _WAIT_MS:
-            raise hands.Stuck("%s of pad %d was held before the screen came up" % (button, seat))
+            raise Stuck("%s of pad %d was held before the screen came up" % (button, seat))
         return ms
 
 
@@ -94,10 +95,10 @@ class Masher:
     def __init__(self, board, seed=0):
         self.session = session = start.Session(start.load_board(board), seed, Flash())
         session.switch_on()
-        self.people = hands.Hands(session)
+        self.people = Pilot(session)
         self.console = session.console
         Held(self.console)
-        self.chance = Chance(seed)
+        self.rng = Rng(seed)
         self.edges = self.games = self.visits = 0
         self.settled = self.most = 0
         self._down = []  # (seat, button) held at present
@@ -110,7 +111,7 @@ class Masher:
         self._open(item)
         for _ in range(_BOUT):
             self._edge()
-            if self.chance.below(2):
+            if self.rng.below(2):
                 self.session.step()
         self._release()
         self.back_to_the_menu()
@@ -123,13 +124,13 @@ class Masher:
             self.most = max(self.most, used) if self.settled else 0
 
     def _edge(self):
-        chance, wired = self.chance, self.session.wired
+        rng, wired = self.rng, self.session.wired
         self.edges += 1
-        if self._down and chance.below(100) >= 50 + _HOLD_PERCENT * len(self._down) // 2:
-            seat, button = self._down.pop(chance.below(len(self._down)))
+        if self._down and rng.below(100) >= 50 + _HOLD_PERCENT * len(self._down) // 2:
+            seat, button = self._down.pop(rng.below(len(self._down)))
             wired.hand(seat, button, False)
             return
-        which = chance.pick(self._buttons)
+        which = rng.pick(self._buttons)
         if which in self._down:
             self._down.remove(which)
         else:
@@ -152,10 +153,10 @@ class Masher:
         if people.screen() != "join":
             return
         seats = sorted(self.session.wired.pads)
-        for seat in seats[1 : 1 + self.chance.below(len(seats))]:
+        for seat in seats[1 : 1 + self.rng.below(len(seats))]:
             people.tap(seat, "MATCH")
         self._choose()
-        people.tap(1, "MATCH", hands.START_MS)
+        people.tap(1, "MATCH", START_MS)
         self.games += people.screen() != "join"
 
     def _shows(self, item):
@@ -171,8 +172,8 @@ class Masher:
         join = self.console.screen
         for option in join.options:
             wanted = join.shown(option) and option.name not in ("computers", "strength", HANDICAPS)
-            if wanted and not self.chance.below(3):
-                self.people.set_option(1, option.name, self.chance.pick(option.values()))
+            if wanted and not self.rng.below(3):
+                self.people.set_option(1, option.name, self.rng.pick(option.values()))
 
     def back_to_the_menu(self):
         """Do what people do who want to leave, at this pad or that. Raises Stuck when it does not help."""
@@ -187,8 +188,8 @@ class Masher:
             elif name in ("attract", "language", "colours"):
                 people.tap(1, "MATCH")
             else:
-                people.tap(seat, "BACK", _PAUSE_MS if self.console.table or attempt & 1 else hands.HOLD_MS)
-        raise hands.Stuck("no way leads back to the menu from the screen %s" % people.screen())
+                people.tap(seat, "BACK", _PAUSE_MS if self.console.table or attempt & 1 else HOLD_MS)
+        raise Stuck("no way leads back to the menu from the screen %s" % people.screen())
 
     def _quit(self):
         chooser, people = self.console.screen, self.people
@@ -210,7 +211,7 @@ def main(edges, board):
         items = masher.console.screen.items
         while masher.edges < edges:
             masher.bout(items[masher.visits % len(items)])
-    except hands.Stuck as error:
+    except Stuck as error:
         print("after %d edges: %s" % (masher.edges, error))
         print((masher.session.trouble or {}).get("trace", ""))
         return 1

@@ -7,9 +7,10 @@ VM; prints one JSON object. With "game" null it is the console itself: first sta
 import json
 import sys
 
-from core.rng import Chance
-from fivefold.virtual import hands, start
+from core.rng import Rng
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 from ui import sounds
 
 HOLD_MS = 100
@@ -24,17 +25,13 @@ _ONE_IN = 12  # such a press
 _SILENT = ("cursor", "try")  # is seen in the picture alone
 
 
-class Stuck(Exception):
-    """A screen offers what it does not do, or no way leads on."""
-
-
 class Novice:
     """Knows a console's lists of what can be pressed. `screens`: names of those seen; `presses`: how many."""
 
     def __init__(self, session, seed=1):
         self.session = session
         self.console = console = session.console
-        self.chance = Chance(seed)
+        self.rng = Rng(seed)
         self.screens = []
         self.presses = 0
         self._keys = []  # of offers that have been read
@@ -159,11 +156,11 @@ class Novice:
         if not found:
             self.wait_ms(LOOK_MS)
             return
-        seat = self.chance.pick(sorted({offered[0] for offered in found}))
+        seat = self.rng.pick(sorted({offered[0] for offered in found}))
         own = [offer for at, offer in found if at == seat]
         while True:
-            offer = own[max(self.chance.below(len(own) + _MAIN) - _MAIN, 0)]
-            if offer[2] not in _RARE or not self.chance.below(_ONE_IN) or len(own) == 1:
+            offer = own[max(self.rng.below(len(own) + _MAIN) - _MAIN, 0)]
+            if offer[2] not in _RARE or not self.rng.below(_ONE_IN) or len(own) == 1:
                 break
         self.press(seat, offer)
 
@@ -190,7 +187,7 @@ class Evening:
         novice.go("open", 1, console.say(game))
         for seat in seats[1:]:
             novice.go("join", seat)
-        friend = hands.Hands(novice.session)
+        friend = Pilot(novice.session)
         for name in sorted(options):  # somebody who knows the console has set it
             friend.set_option(seats[0], name, options[name])
         while novice.name() == "join":
@@ -285,7 +282,7 @@ def run(task):
             evening.play(task["game"], seats, task["options"], task["presses"])
         else:
             evening.look_around(task["presses"])
-    except (Stuck, hands.Stuck) as error:
+    except Stuck as error:
         stuck = str(error)
     found = {"screens": sorted(novice.screens), "games": evening.games, "presses": novice.presses}
     found["virtual_ms"] = session.world.now // 1000

@@ -67,7 +67,7 @@ class Pad:
         world = self._world
         world.wire(gpio).closed = down
         if bounce is None:
-            for after, level in contacts.edges(world.chance, down):
+            for after, level in contacts.edges(world.rng, down):
                 world.at(world.now + after, world.drive, gpio, level)
             return
         level = 0 if down else 1

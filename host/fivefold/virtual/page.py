@@ -1,4 +1,4 @@
-"""The console on a web page: the page gives time and hands, and takes what there is to see and hear.
+"""The console on a web page: the page gives time and presses, and takes what there is to see and hear.
 
 Runs in the browser's MicroPython. All goes to and fro as JSON text but the picture, which the page reads from
 memory. Between two calls the world stands still.
@@ -98,7 +98,7 @@ class Page:
     def tick(self, text):
         """Let the world go on; JSON of what came of it.
 
-        text: JSON of `{"now": µs, "hands": […], "send": […]}`. A hand is `{"at": µs, "pad": seat,
+        text: JSON of `{"now": µs, "presses": […], "send": […]}`. A press is `{"at": µs, "pad": seat,
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
@@ -110,8 +110,8 @@ class Page:
         world = self.world
         for command in message["send"]:
             self.session.serial.send(command)
-        for hand in message["hands"]:
-            world.at(hand["at"], self._move, hand)
+        for press in message["presses"]:
+            world.at(press["at"], self._move, press)
         until = message["now"]
         console, clock = self.session.console, self.session.board.clock
         for _ in range(_STEPS):
@@ -160,12 +160,16 @@ class Page:
         console.start_game(daily.GAME, [console.seats[0]], {}, daily.OPTIONS)
         self._daily = daily.Run((year, month, day))
 
-    def _move(self, hand):
+    def _move(self, press):
         if self._playback:
             return
-        if hand["down"] and hand["button"] == "MATCH" and not self._show_blocks(hand["pad"], hand["blocks"]):
+        if (
+            press["down"]
+            and press["button"] == "MATCH"
+            and not self._show_blocks(press["pad"], press["blocks"])
+        ):
             return
-        self.wired.hand(hand["pad"], hand["button"], hand["down"])
+        self.wired.hand(press["pad"], press["button"], press["down"])
 
     def _show_blocks(self, seat, lay):
         # Whether a press may go on: with half the blocks laid a claim would be an error that nobody meant.

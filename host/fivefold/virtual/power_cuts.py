@@ -7,10 +7,11 @@ import sys
 
 import games
 from core.digest import text
-from core.rng import Chance
+from core.rng import Rng
 from fivefold import paths
-from fivefold.virtual import counts, hands, start
+from fivefold.virtual import counts, start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 
 BOARD = str(paths.BOARDS / "esp32_devkitc.py")
 USUAL_GAMES = 20
@@ -53,7 +54,7 @@ class Game:
         self.flash = Watched(lambda: (len(self.states), len(self.volumes)))
         session = start.Session(start.load_board(BOARD), seed, self.flash)
         session.switch_on()
-        people = hands.Hands(session)
+        people = Pilot(session)
         seats = list(range(1, min(USUAL_SEATS, games.load(name).SEATS[1]) + 1))
         people.open_game(name, 1)
         people.join(seats)
@@ -93,7 +94,7 @@ def start_again(files, seed):
     flash.files.update(files)
     session = start.Session(start.load_board(BOARD), seed, flash)
     session.switch_on()
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.wait_ms(300)
     screen = people.screen()
     resumed = None
@@ -107,7 +108,7 @@ def start_again(files, seed):
         people.expect("colours")
         people.tap(1, "MATCH")
     elif screen != "attract":
-        raise hands.Stuck("the console starts with the screen %s" % screen)
+        raise Stuck("the console starts with the screen %s" % screen)
     people.wait_ms(500)
     session.switch_off()
     return resumed, session.console.settings["volume"]
@@ -121,7 +122,7 @@ class Cuts:
     """Cuts the power of game after game, and counts. `faults` says in words what went wrong."""
 
     def __init__(self, seed=0):
-        self.chance = Chance(seed)
+        self.rng = Rng(seed)
         self.cuts = self.resumed = 0
         self.faults = []
 
@@ -130,19 +131,19 @@ class Cuts:
         game = Game(name, seed)
         moments = game.flash.moments
         for _ in range(count):
-            place = self.chance.below(len(moments))
+            place = self.rng.below(len(moments))
             files, torn, (events, set_so_far) = moments[place]
             files = dict(files)
-            if torn and self.chance.below(2):
+            if torn and self.rng.below(2):
                 written, data = torn
-                files[written] = data[: self.chance.below(len(data) + 1)]
+                files[written] = data[: self.rng.below(len(data) + 1)]
             self.cuts += 1
             try:
                 resumed, volume = start_again(files, seed)
                 self.judge(resumed, game.states[:events])
                 if volume not in game.volumes[:set_so_far][-2:]:
                     raise Wrong("the settings are lost")
-            except (hands.Stuck, Wrong) as error:
+            except (Stuck, Wrong) as error:
                 self.faults.append("%s, seed %d, change %d: %s" % (name, seed, place, error))
 
     def judge(self, resumed, states):

@@ -60,7 +60,7 @@ class Races:
         from drivers.pads import Pads
 
         self.races = self.swapped = self.lost = self.invented = self.hidden = 0
-        self.chance = self.wired.world.chance
+        self.rng = self.wired.world.rng
         self._clock = Clock(time)
         self._pads = Pads(PROFILE, self._clock, machine)
         self._leds = neopixel.NeoPixel(machine.Pin(18), _PIXELS)
@@ -74,30 +74,30 @@ class Races:
 
     def run(self, most):
         """One race of 2 to `most` pads: press, hold, release; compare what the driver saw."""
-        chance, world = self.chance, self.wired.world
+        rng, world = self.rng, self.wired.world
         seats = list(range(1, len(_PADS) + 1))
-        chance.shuffle(seats)
-        racing = seats[: 2 + chance.below(most - 1)]
+        rng.shuffle(seats)
+        racing = seats[: 2 + rng.below(most - 1)]
         letting_go = seats[len(racing) :][:LET_GO]
         # A pad that has just been plugged in is not heard yet.
         steering = racing[0] if racing[0] != self._absent else racing[1]
-        absent = self._absent = [seat for seat in seats if seat != steering][-1 - chance.below(2)]
+        absent = self._absent = [seat for seat in seats if seat != steering][-1 - rng.below(2)]
         del self._spikes[:], self._stood_still[:]
         nav = _PADS[absent - 1][1]
         voltage, world.voltages[nav] = world.voltages[nav], None
         for seat in letting_go:
             self.wired.hand(seat, "MATCH", True)
         pressed = self._watch(60000)
-        begin = world.now + 1000 + chance.below(20000)
-        button = _BUTTONS[chance.below(len(_BUTTONS))]
+        begin = world.now + 1000 + rng.below(20000)
+        button = _BUTTONS[rng.below(len(_BUTTONS))]
         self._hand(begin - 1000, steering, button, True)
         for seat in letting_go:
-            self._hand(begin - 3000 + chance.below(6000), seat, "MATCH", False)
+            self._hand(begin - 3000 + rng.below(6000), seat, "MATCH", False)
         presses = []
         for place, seat in enumerate(racing):
             presses.append((begin + place * GAP_US, seat))
             self._hand(begin + place * GAP_US, seat, "MATCH", True)
-            self._hand(begin + place * GAP_US + 60000 + chance.below(60000), seat, "MATCH", False)
+            self._hand(begin + place * GAP_US + 60000 + rng.below(60000), seat, "MATCH", False)
         self._hand(begin + 80000, steering, button, False)
         pressed += self._watch(200000)
         world.voltages[nav] = voltage
@@ -108,26 +108,26 @@ class Races:
 
     def _spike(self, seat):
         world = self.wired.world
-        us = 2 if self._bare else 1 + self.chance.below(MOST_SPIKE_US)
+        us = 2 if self._bare else 1 + self.rng.below(MOST_SPIKE_US)
         if self._bare or us > contacts.SPIKE_PASSES_US:
             world.spike(_PADS[seat - 1][0], us)
             self._spikes.append((world.now, seat))
-        world.at(world.now + self.chance.below(2 * SPIKES_US), self._spike, seat)
+        world.at(world.now + self.rng.below(2 * SPIKES_US), self._spike, seat)
 
     def _watch(self, us):
         """What the loop sees while it draws, collects garbage and sleeps: `(seat, button)` as pressed."""
-        chance, world = self.chance, self.wired.world
+        rng, world = self.rng, self.wired.world
         until = world.now + us
         pressed = []
         while world.now < until:
-            what = chance.below(4)
+            what = rng.below(4)
             before = world.now
             if what == 0:
                 self._leds.write()
             elif what == 1:
-                world.block(2000 + chance.below(15000))
+                world.block(2000 + rng.below(15000))
             else:
-                self._clock.sleep_ms(1 + chance.below(5))
+                self._clock.sleep_ms(1 + rng.below(5))
             if what < 2:
                 self._stood_still.append((before, world.now))
             for _, seat, button, down in self._pads.poll():

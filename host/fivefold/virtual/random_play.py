@@ -5,23 +5,23 @@ import sys
 import time
 
 from core.game import TABLE, WAIT
-from core.rng import Chance
+from core.rng import Rng
 from games import load
 
 _LAST = 1 << 30
 
 
-def play(game, chance, until):
+def play(game, rng, until):
     """Play random moves to the end of a game, or until the clock reads `until`; the number of moves."""
     moves = 0
     who = [TABLE] + list(game.seats)
     while not game.over and time.time_ns() < until:
         legal = []
         while not legal:
-            legal = [action for action in game.legal(chance.pick(who)) if action[1] not in game.FREE]
-        action = chance.pick(legal)
+            legal = [action for action in game.legal(rng.pick(who)) if action[1] not in game.FREE]
+        action = rng.pick(legal)
         due = game.due() or _LAST
-        game.act(action, due if action[1] == WAIT else min(game.now + chance.below(500), due - 1))
+        game.act(action, due if action[1] == WAIT else min(game.now + rng.below(500), due - 1))
         moves += 1
     return moves
 
@@ -34,7 +34,7 @@ def main(name, seats, milliseconds):
     moves = games = 0
     while time.time_ns() < until:
         game = kind(list(range(1, seats + 1)), {}, games)
-        moves += play(game, Chance(games), until)
+        moves += play(game, Rng(games), until)
         games += 1
     print(json.dumps({"moves": moves, "ns": time.time_ns() - began}))
 

@@ -10,7 +10,7 @@ import sys
 
 from fivefold.virtual import art, start
 from fivefold.virtual.flash import Flash
-from fivefold.virtual.hands import HOLD_MS, Hands, Stuck
+from fivefold.virtual.people import HOLD_MS, Pilot, Stuck
 from fivefold.virtual.world import PowerCut
 
 _WITHIN_MS = 10000
@@ -82,7 +82,7 @@ class Scenario:
         session.on_record = self._records.append
         session.switch_on()
         session.serial.send({"do": "seed", "value": self._seed})
-        self._hands = Hands(session)
+        self._pilot = Pilot(session)
 
     def _do_power_cut(self, step):
         if step["power_cut"] is not True:
@@ -102,13 +102,13 @@ class Scenario:
 
     def _do_start(self, step):
         seats = step.get("seats", [1])
-        hands = self._hands
-        hands.open_game(step["start"], seats[0])
-        hands.join(seats)
+        pilot = self._pilot
+        pilot.open_game(step["start"], seats[0])
+        pilot.join(seats)
         options = step.get("options", {})
         for name in sorted(options):
-            hands.set_option(seats[0], name, options[name])
-        hands.begin(seats[0])
+            pilot.set_option(seats[0], name, options[name])
+        pilot.begin(seats[0])
 
     def _do_press(self, step):
         button = step.get("button", "MATCH")
@@ -155,7 +155,7 @@ class Scenario:
 
         public = self._game().public()
         card = public["decks"][step["deck"] - 1] if "deck" in step else public["card"]
-        lay = arranging.arrangement(card, step.get("right", True), self._session.world.chance)
+        lay = arranging.arrangement(card, step.get("right", True), self._session.world.rng)
         self._session.serial.send({"do": "blocks", "seat": step["blocks"], "lay": lay})
 
     def _do_command(self, step):

@@ -12,8 +12,9 @@ import json
 import sys
 
 from core.digest import pieces
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 from fivefold.virtual.presses import Recorder, Replay
 from fivefold.virtual.wiring import Wired
 
@@ -80,10 +81,10 @@ def play(task):
             people.play()
     elif "record" in task:
         with open(task["record"], "w") as lines:
-            people = hands.Hands(session, Recorder(session.world, lines.write).note)
+            people = Pilot(session, Recorder(session.world, lines.write).note)
             _sit_down_and_play(people, seats, task)
     else:
-        people = hands.Hands(session)
+        people = Pilot(session)
         _sit_down_and_play(people, seats, task)
     session.run_ms(RESULTS_MS)
     game = session.console.table.game
@@ -126,7 +127,7 @@ def main(argument):
     """Play; the exit code."""
     try:
         print(json.dumps(play(json.loads(argument))))
-    except hands.Stuck as error:
+    except Stuck as error:
         sys.stderr.write("%s\n" % error)
         return 1
     return 0

@@ -100,7 +100,7 @@ class Session:
         loader.back_to(before)  # as main.build does
         self.board.added = added
         # The chip's noise: from the world's chance, so that a run can be repeated.
-        self.board.seed = lambda: self.world.chance.below(1 << 29)
+        self.board.seed = lambda: self.world.rng.below(1 << 29)
 
     def _hear(self, record):
         if "t" in record:

@@ -8,7 +8,7 @@ import games
 from core.game import TABLE, WAIT
 from core.recording import Recorder, replay
 from core.refusal import Refused
-from core.rng import Chance
+from core.rng import Rng
 from core.snapshot import restore
 
 MOST_STEPS = 20000
@@ -17,15 +17,15 @@ SMALL = sys.implementation.name == "micropython"
 
 def start(name, count, run):
     """Game number `run` of its kind with `count` seats, and options by chance that fit."""
-    chance = Chance(run * 10 + count)
+    rng = Rng(run * 10 + count)
     kind = games.load(name)
     seats = [1, 2, 3, 4, 5, 6]
-    chance.shuffle(seats)
+    rng.shuffle(seats)
     while True:
         options = {}
         for option in kind.OPTIONS:
-            if chance.below(2):
-                options[option.name] = chance.pick(option.values())
+            if rng.below(2):
+                options[option.name] = rng.pick(option.values())
         try:
             return kind(seats[:count], options, run)
         except ValueError:
@@ -35,8 +35,8 @@ def start(name, count, run):
 class Hidden:
     """What a game keeps secret, as the file hidden.py beside its tests says; without such a file nothing.
 
-    `disguise(game, seat, chance)` changes at random whatever `seat` (0: everybody) may not know, but keeps
-    the game possible. `filled_in(game, action, chance)` gives an action of a verb in FREE integers that
+    `disguise(game, seat, rng)` changes at random whatever `seat` (0: everybody) may not know, but keeps
+    the game possible. `filled_in(game, action, rng)` gives an action of a verb in FREE integers that
     refusal() lets pass.
     """
 
@@ -48,15 +48,15 @@ class Hidden:
         except OSError:
             pass
 
-    def disguise(self, game, seat, chance):
+    def disguise(self, game, seat, rng):
         """Also what nobody may know: how chance goes on."""
-        game.chance.state = [1 + chance.below(30000) for _ in range(3)]
+        game.rng.state = [1 + rng.below(30000) for _ in range(3)]
         if "disguise" in self._own:
-            self._own["disguise"](game, seat, chance)
+            self._own["disguise"](game, seat, rng)
 
-    def filled_in(self, game, action, chance):
+    def filled_in(self, game, action, rng):
         """Without a list of its own a verb takes no integers."""
-        return self._own["filled_in"](game, action, chance) if "filled_in" in self._own else action
+        return self._own["filled_in"](game, action, rng) if "filled_in" in self._own else action
 
 
 def tidy():
@@ -83,7 +83,7 @@ class Walk:
     def __init__(self, game, every, hidden, keep=MOST_STEPS):
         self.game = game
         self.hidden = hidden
-        self.chance = Chance(game.seed + len(game.seats))
+        self.rng = Rng(game.seed + len(game.seats))
         self.every = every
         self.keep = keep
         self.seen = []  # actions that were legal at some time
@@ -135,19 +135,19 @@ class Walk:
 
     def _choose(self):
         """Some legal action and a time for it; now and then whatever is due next."""
-        game, chance = self.game, self.chance
+        game, rng = self.game, self.rng
         due = game.due()
         seats = [TABLE] + game.seats
-        chance.shuffle(seats)
-        now = game.now + (0, 1, 80, 1200, 9000)[chance.below(5)]
+        rng.shuffle(seats)
+        now = game.now + (0, 1, 80, 1200, 9000)[rng.below(5)]
         patience = 20 if due is None or due < now + 60000 else 400
-        if due is None or (now < due and chance.below(patience)):
+        if due is None or (now < due and rng.below(patience)):
             for seat in seats:
                 legal = game.legal(seat)
                 if seat == TABLE and due is not None:
                     legal.remove((TABLE, WAIT))
                 if legal:
-                    action = chance.pick(legal)
+                    action = rng.pick(legal)
                     if len(self.seen) < 50:
                         self.seen.append(action)
                     return now, self._filled_in(action)
@@ -155,24 +155,24 @@ class Walk:
 
     def _filled_in(self, action):
         game = self.game
-        return self.hidden.filled_in(game, action, self.chance) if action[1] in game.FREE else action
+        return self.hidden.filled_in(game, action, self.rng) if action[1] in game.FREE else action
 
     def _check_illegal(self):
         """Actions that are legal at other times, for others, with other integers: refused by a rule."""
-        game, chance = self.game, self.chance
+        game, rng = self.game, self.rng
         now = game.now
         before = game.snapshot()
         for _ in range(10):
-            action = list(chance.pick(self.seen))
-            twist = chance.below(4)
+            action = list(rng.pick(self.seen))
+            twist = rng.below(4)
             if twist == 0:
-                action[0] = chance.pick([TABLE] + game.seats)
+                action[0] = rng.pick([TABLE] + game.seats)
             elif twist == 1:
-                action.append(chance.below(4))
+                action.append(rng.below(4))
             elif twist == 2 and len(action) > 2:
-                action[2 + chance.below(len(action) - 2)] += chance.below(7) - 3
+                action[2 + rng.below(len(action) - 2)] += rng.below(7) - 3
             elif twist == 3:
-                action[1] = chance.pick(self.seen)[1]
+                action[1] = rng.pick(self.seen)[1]
             action = tuple(action)
             if game.refusal(action) is None:
                 known = game.legal(action[0])
@@ -188,7 +188,7 @@ class Walk:
         game = self.game
         for seat in [TABLE] + game.seats:
             twin = restore(game.snapshot(), games.load)
-            self.hidden.disguise(twin, seat, self.chance)
+            self.hidden.disguise(twin, seat, self.rng)
             twin.conserved()
             assert json.loads(json.dumps(twin.public())) == json.loads(json.dumps(game.public()))
             if seat != TABLE:

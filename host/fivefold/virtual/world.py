@@ -1,6 +1,6 @@
 """The simulated world: one clock, wires with edges, and a VM that can be too busy to notice them."""
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold.virtual.contacts import RISE_US
 
 TICKS_MASK = (1 << 30) - 1  # ticks wrap as on the ESP32
@@ -54,7 +54,7 @@ class World:
     """
 
     def __init__(self, seed=0):
-        self.chance = Chance(seed)
+        self.rng = Rng(seed)
         self.now = 0
         self.gpios = tuple(range(40))  # those the chip has …
         self.input_only = (34, 35, 36, 37, 38, 39)  # … and those without output and pull-up
@@ -213,7 +213,7 @@ class World:
         if len(self._queue) >= QUEUE:
             self.dropped += 1
             return
-        ready = self.now + LATENCY_US + self.chance.below(_JITTER_US)
+        ready = self.now + LATENCY_US + self.rng.below(_JITTER_US)
         self._queue.append((ready, wire.handler, wire.pin))
 
     # LEDs and sound.

@@ -2,7 +2,7 @@
 
 import games
 from core import player
-from core.rng import Chance
+from core.rng import Rng
 from fivefold.virtual import bot_table as table
 from games.blocks import bot_arranging as arranging
 from games.blocks import rules_cards as cards
@@ -34,11 +34,11 @@ def played(name, strengths, seed, options=None):
 
 @rule("B-5")
 def test_arrangements_are_right_or_wrong_as_intended_and_can_always_lie_so():
-    chance = Chance(4)
+    rng = Rng(4)
     for number in range(1, 61):
         figure = cards.cells(number)
-        assert solver.shows(arranging.arrangement(number, True, chance), figure)
-        assert not solver.shows(arranging.arrangement(number, False, chance), figure)
+        assert solver.shows(arranging.arrangement(number, True, rng), figure)
+        assert not solver.shows(arranging.arrangement(number, False, rng), figure)
 
 
 @rule("B-4")
@@ -46,10 +46,10 @@ def test_harder_cards_take_longer_and_stronger_players_less_time():
     times = [arranging.usual_ms(number) for number in range(1, 61)]
     assert times == sorted(times)
     assert 8000 < times[0] < 12000 and 35000 < times[-1] < 45000
-    chance = Chance(1)
+    rng = Rng(1)
     means = []
     for strength in player.STRENGTHS:
-        means.append(sum([arranging.thinking_ms(30, strength, chance) for _ in range(100)]) // 100)
+        means.append(sum([arranging.thinking_ms(30, strength, rng) for _ in range(100)]) // 100)
     assert means == sorted(means, reverse=True) and means[0] > 2 * means[-1]
 
 

@@ -2,18 +2,18 @@
 
 import games
 from core.game import TABLE
-from core.rng import Chance
+from core.rng import Rng
 from support import rule
 
 
 def history(name, seats, cards):
     """All that happens in a game of random actions."""
     game = games.start(name, seats, {"cards": cards}, 9)
-    chance = Chance(4)
+    rng = Rng(4)
     events = []
     while not game.over and game.now < 600000:
         actions = [a for seat in [TABLE] + game.seats for a in game.legal(seat) if a[1] not in game.FREE]
-        action, now = chance.pick(actions), game.now + chance.below(6000)
+        action, now = rng.pick(actions), game.now + rng.below(6000)
         if game.due() is not None and game.due() <= now:
             action, now = (TABLE, "wait"), game.due()
         elif action[1] == "wait":

@@ -22,7 +22,7 @@ def test_the_computer_plays_either_side_and_shows_what_it_does():
         assert "curtain" not in screens
         if seat == 1:
             assert screens == ["corner", "watch"] and game.pushes == 1
-            assert player.console.screen.sight.stage(player.console.now) >= 100, "the cell is in motion"
+            assert player.console.screen.view.stage(player.console.now) >= 100, "the cell is in motion"
             player.wait(1000)
         assert player.screen == "cells" and game.seats[game.turn] == seat
         player = game = None  # two would not fit into a small heap

@@ -1,6 +1,6 @@
 """Computer players of Push Match."""
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold.virtual import bot_table as table
 from games.push_match.bot import PLAYER
 from games.push_match.rules import GAME
@@ -47,7 +47,7 @@ def test_the_strongest_beats_the_weakest_from_either_seat():
 def test_what_a_seat_cannot_see_changes_none_of_its_choices():
     for seed, strength in ((3, 5), (4, 3)):
         game = GAME(SEATS, {}, seed)
-        chance = Chance(seed)
+        rng = Rng(seed)
         players = [PLAYER(seat, strength, seed) for seat in SEATS]
         blind = [PLAYER(seat, strength, seed) for seat in SEATS]
         different = 0
@@ -57,7 +57,7 @@ def test_what_a_seat_cannot_see_changes_none_of_its_choices():
             side = game.turn
             seat = SEATS[side]
             other = GAME(SEATS, {}, seed, game.snapshot())
-            disguise(other, seat, chance)
+            disguise(other, seat, rng)
             other.conserved()
             different += other.private(SEATS[1 - side]) != game.private(SEATS[1 - side])
             now, action = players[side].plan(game.public(), game.private(seat), game.choices(seat), game.now)

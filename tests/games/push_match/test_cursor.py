@@ -11,9 +11,9 @@ def test_back_leads_from_the_faces_to_the_cells_and_the_face_stays_chosen():
     player.press(2, "MATCH")
     for button in ("DOWN", "RIGHT", "RIGHT", "UP", "LEFT"):
         player.press(2, button)
-    assert player.console.screen.sight.face == 1
+    assert player.console.screen.view.face == 1
     player.press(2, "BACK")
-    assert player.screen == "cells" and player.console.screen.sight.face == 1
+    assert player.screen == "cells" and player.console.screen.view.face == 1
 
 
 def test_the_cursor_runs_round_the_frame_and_is_where_its_player_left_it():

@@ -28,12 +28,12 @@ def test_the_gap_is_filled_only_where_that_makes_five():
     to_cell(player, 1, 0)
     player.press(1, "MATCH")
     wrong = player.game.private(1)["hand"].index(4)
-    while player.console.screen.sight.face != wrong:
+    while player.console.screen.view.face != wrong:
         player.press(1, "RIGHT")
     player.press(1, "MATCH")
     assert note(player) == "Only to make five in a row" and player.screen == "hand"
     right = player.game.private(1)["hand"].index(1)
-    while player.console.screen.sight.face != right:
+    while player.console.screen.view.face != right:
         player.press(1, "LEFT")
     player.press(1, "MATCH")
     assert player.screen == "lines" and player.game.private(1)["faces"][:5] == [1] * 5

@@ -1,6 +1,6 @@
 """The cubes of Push Match, the frame from both sides, and the set-up."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.push_match.rules import GAME
 from games.push_match.rules_cubes import FACES
 from games.push_match.rules_frame import CELLS, MIRROR, NONE, SAME_LINE, SEEN, set_up
@@ -109,7 +109,7 @@ def test_three_hundred_set_ups_have_no_symbol_three_times_in_a_line():
     assert len(all_lines()) == 20
     seen = set()
     for seed in range(300):
-        cells = set_up(Chance(seed))
+        cells = set_up(Rng(seed))
         assert sorted([code // 6 for code in cells]) == list(range(CELLS))
         assert most_equal(cells) == 2
         seen.add(bytes(cells))
@@ -121,7 +121,7 @@ def test_any_cube_may_come_to_lie_anywhere_any_way_round():
     faces = [0] * 6
     cubes = [0] * 25  # a bit for each cube that was seen in a cell
     for seed in range(300):
-        for cell, code in enumerate(set_up(Chance(seed))):
+        for cell, code in enumerate(set_up(Rng(seed))):
             faces[code % 6] += 1
             cubes[cell] |= 1 << code // 6
     assert cubes == [(1 << 25) - 1] * 25
@@ -130,7 +130,7 @@ def test_any_cube_may_come_to_lie_anywhere_any_way_round():
 
 @rule("PM-2")
 def test_mixing_takes_a_fixed_number_of_swaps():
-    class Counting(Chance):
+    class Counting(Rng):
         calls = 0
 
         def below(self, n):
@@ -138,9 +138,9 @@ def test_mixing_takes_a_fixed_number_of_swaps():
             return super().below(n)
 
     for seed in range(20):
-        chance = Counting(seed)
-        set_up(chance)
-        assert chance.calls == 3 * 25 * 3
+        rng = Counting(seed)
+        set_up(rng)
+        assert rng.calls == 3 * 25 * 3
 
 
 @rule("PM-2")

@@ -1,19 +1,19 @@
 """Whole games of Push Match: the same everywhere, cubes conserved, and how many ways there are."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.push_match.rules import GAME
 from playing import do, named
 from pushing import ANY, SEATS, frame
 from support import raises, rule
 
 
-def wander(game, chance, actions, watch=None):
+def wander(game, rng, actions, watch=None):
     """Take so many actions by chance, or fewer to the end."""
     for _ in range(actions):
         if game.over:
             break
         legal = [action for action in game.legal(game.public()["turn"]) if action[1] != "ask_back"]
-        action = chance.pick(legal)
+        action = rng.pick(legal)
         if action[1] == "push" and legal[0][1] != "push":
             action = legal[0]  # fill or call where it can be done, or no game would ever be won
         game.act(action, game.now + 500)
@@ -38,7 +38,7 @@ def count(game, depth):
 @rule("C-2")
 def test_the_same_seed_and_choices_give_the_same_game_on_every_python():
     game = GAME(SEATS, {"starter": 3}, 31)
-    wander(game, Chance(77), 1500)
+    wander(game, Rng(77), 1500)
     assert (game.round, game.pushes, game.points, game.cards) == (5, 144, [0, 0], [11, 13, 2, 9])
     assert game.cells == [
         150, 33, 67, 75, 43,  36, 129, 90, 22, 101,  63, 120, 50, 11, 138,
@@ -50,7 +50,7 @@ def test_the_same_seed_and_choices_give_the_same_game_on_every_python():
 def test_cubes_and_cards_are_never_lost_or_doubled():
     for seed in range(4):
         game = GAME(SEATS, {"starter": 3}, seed)
-        wander(game, Chance(seed), 450, game.conserved)
+        wander(game, Rng(seed), 450, game.conserved)
         assert game.round > 1
 
 
@@ -111,7 +111,7 @@ def test_the_longest_game_of_random_pushes_ends():
     game = GAME(SEATS, {"starter": 3}, 3)
     game.MOST_PUSHES, game.MOST_ROUNDS = 6, 4
     rounds = []
-    wander(game, Chance(3), 200, lambda: rounds.append(game.round))
+    wander(game, Rng(3), 200, lambda: rounds.append(game.round))
     assert game.over and rounds[-1] == 4 and game.winners() == [3, 5]
     assert len(rounds) == 4 * (1 + 6 * 2 + 1) + 3  # open, push and be done, be done; set up in between
 

@@ -7,8 +7,8 @@ from support import rule
 @rule("QT-10")
 def test_alone_the_turns_left_are_shown_and_a_turn_follows_one_s_own():
     player = lay(table((1,)), "left", "left")
-    sight = player.console.screen.sight
-    assert sight.sand(0) == (13, False)
+    view = player.console.screen.view
+    assert view.sand(0) == (13, False)
     for _ in range(2):
         roll(player)
         press(player, "MATCH")
@@ -16,16 +16,16 @@ def test_alone_the_turns_left_are_shown_and_a_turn_follows_one_s_own():
             press(player, "LEFT", "MATCH")
     assert player.game.turn == 3 and player.screen == "crossings"
     player.game.turn = 20
-    assert sight.sand(0) == (1, True)
+    assert view.sand(0) == (1, True)
 
 
 @rule("QT-10")
 def test_alone_in_one_colour_the_turns_are_counted_and_told_at_the_end():
     player = table((1,), form="one_colour")
-    sight = player.console.screen.sight
-    assert sight.sand(0) == (1, False)
+    view = player.console.screen.view
+    assert view.sand(0) == (1, False)
     player.game.turn = 14
-    assert sight.sand(0) == (1, False)
+    assert view.sand(0) == (1, False)
     lay(player, made=((10, 1),), blocks=((0, 1), (3, 1)))
     press(player, "MATCH")
     until(player, "results")

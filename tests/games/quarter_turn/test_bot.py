@@ -94,10 +94,10 @@ def test_an_outlook_weighs_a_move_by_what_changes():
     tiles = list(PLAIN)
     make(tiles, 5, 1)
     tiles[6] = rotate(tiles[6], 1)
-    sight = outlook(tiles)
-    before = sight.total()
-    gain = sight.gain([(6, rotate(tiles[6], -1))])
-    assert sight.total() == before
+    outlook_ = outlook(tiles)
+    before = outlook_.total()
+    gain = outlook_.gain([(6, rotate(tiles[6], -1))])
+    assert outlook_.total() == before
     tiles[6] = rotate(tiles[6], -1)
     assert outlook(tiles).total() == before + gain and gain > 900
 

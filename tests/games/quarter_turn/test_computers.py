@@ -16,10 +16,12 @@ def test_a_computer_player_is_seen_to_roll_and_to_move():
     until(player, "crossings")
     moved = [tile for tile in range(25) if player.game.tiles[tile] != before[tile]]
     assert len(moved) == 1
-    news = player.console.screen.sight.news
-    assert news.stage(player.console.now) >= 0, "the move is shown when it is the next player's turn already"
+    animation = player.console.screen.view.animation
+    assert animation.stage(player.console.now) >= 0, (
+        "the move is shown when it is the next player's turn already"
+    )
     player.wait(3000)
-    assert news.stage(player.console.now) < 0
+    assert animation.stage(player.console.now) < 0
 
 
 def test_two_computer_players_wait_until_the_move_before_was_seen():
@@ -28,7 +30,7 @@ def test_two_computer_players_wait_until_the_move_before_was_seen():
     press(player, "MATCH")
     until(player, "die")
     screen = player.console.screen
-    assert screen._begun >= screen.sight.news.until() > 0
+    assert screen._begun >= screen.view.animation.until() > 0
 
 
 def test_a_whole_game_of_computer_players_ends():

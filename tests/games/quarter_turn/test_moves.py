@@ -84,7 +84,7 @@ def test_a_tile_that_rests_is_refused_with_the_reason():
     press(player, "MATCH")
     roll(player)
     screen = player.console.screen
-    screen.sight.cursor[2] = 12
+    screen.view.cursor[2] = 12
     press(player, "UP", "DOWN", "MATCH")
     assert "just turned" in note(player) and player.game.at == 1
 

@@ -31,7 +31,7 @@ def test_back_held_by_the_player_on_turn_pauses_and_does_nothing_else():
 def test_the_time_limit_ends_the_long_game_in_the_middle_of_a_turn():
     player = lay(table((1, 2, 3), form="long", minutes=1), "swap", blocks=((0, 2),))
     roll(player)
-    assert player.console.screen.sight.sand(player.console.now)[0] < 14
+    assert player.console.screen.view.sand(player.console.now)[0] < 14
     until(player, "end")
     assert player.game.over
     until(player, "results")

@@ -11,7 +11,7 @@ def scene_pick():
 def scene_alone():
     player = table((1,))
     player.game.turn = 9
-    player.console.screen.sight.unsettled = True
+    player.console.screen.view.unsettled = True
     player.wait(100)
     return player
 

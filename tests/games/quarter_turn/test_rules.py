@@ -1,7 +1,7 @@
 """Quarter Turn: how a turn goes (QT-2 … QT-9, QT-12)."""
 
 from core.refusal import Refused
-from core.rng import Chance
+from core.rng import Rng
 from games.quarter_turn.rules_board import rotate
 from games.quarter_turn.rules_moves import FACES
 from support import raises, rule
@@ -59,9 +59,9 @@ def test_every_face_of_the_die_asks_for_its_own_move():
         assert game.public()["die"] == face
         assert tuple(sorted(set([action[1] for action in game.legal(1)]))) == asks[face]
     rolled = [0] * 6
-    chance = Chance(3)
+    rng = Rng(3)
     for _ in range(600):
-        rolled[chance.below(6)] += 1
+        rolled[rng.below(6)] += 1
     assert min(rolled) > 70
 
 
@@ -176,7 +176,7 @@ def test_a_crossing_made_for_somebody_else_waits_for_their_turn():
     assert game.legal(3) == [] and game.legal(2) == [(2, "roll")]
     assert refused(game, "QT-3", 3, "place", 5)
     assert refused(game, "QT-3", 2, "place", 5)
-    game.chance = Dice("left")
+    game.rng = Dice("left")
     act(game, (2, "roll"), (2, "turn", 0))
     assert game.legal(3) == [(3, "place", 5), (3, "roll")]
 

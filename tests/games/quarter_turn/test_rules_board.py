@@ -2,7 +2,7 @@
 
 from core.game import TABLE, WAIT
 from core.refusal import Refused
-from core.rng import Chance
+from core.rng import Rng
 from games.quarter_turn.rules import GAME, MOST_TURNS
 from games.quarter_turn.rules_board import ORDERS, lay_out, one_colour, quarters, rotate, tile_set
 from support import raises, rule
@@ -23,7 +23,7 @@ def test_no_set_up_of_500_has_a_crossing_in_one_colour():
     turns = [0, 0, 0, 0]
     first = []
     for seed in range(500):
-        tiles = lay_out(Chance(seed))
+        tiles = lay_out(Rng(seed))
         assert sorted([tile & ~3 for tile in tiles]) == sorted(tile_set())
         assert not any([one_colour(tiles, crossing) for crossing in range(16)]), seed
         for tile in tiles:

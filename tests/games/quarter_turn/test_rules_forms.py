@@ -58,7 +58,7 @@ def test_one_player_has_twenty_turns_for_all_colours():
     assert game.left == [2, 3, 3, 2]
     for number in range(1, 21):
         assert game.turn == number and not game.over
-        game.chance = Dice("anti_block", "anti_block")
+        game.rng = Dice("anti_block", "anti_block")
         events = act(game, (3, "roll"), (3, "roll"))
     assert events[-1] == ("over", "turns") and game.standings() == [[1, 3, 2]] and game.due() is None
 

@@ -3,7 +3,7 @@
 from core.game import TABLE, WAIT
 from core.recording import Recorder, replay
 from core.refusal import BadSnapshot, Refused
-from core.rng import Chance
+from core.rng import Rng
 from core.snapshot import restore
 from games import load
 from games import start as start_game
@@ -57,7 +57,7 @@ def test_number_of_ways_through_two_turns():
     assert count_moves(game, ["left", "swap"]) == 21 * 210 == 4410
 
 
-def choose(game, chance):
+def choose(game, rng):
     """A random action of whoever is at turn, but a block on the board whenever there is one to put."""
     legal = game.legal(game.seats[game.at])
     for index in range(1, len(legal)):
@@ -65,14 +65,14 @@ def choose(game, chance):
     for action in (legal[0], legal[-1]):
         if action[1] == "place":
             return action
-    action = chance.pick(legal)
+    action = rng.pick(legal)
     assert game.refusal(action) is None
     return action
 
 
 @rule("C-4", "C-5", "C-8", "QT-7")
 def test_random_games_keep_tiles_and_blocks_and_end():
-    chance = Chance(11)
+    rng = Rng(11)
     for seats, options, games in (
         ([1, 2], {}, 2),
         ([3, 1, 4], {"form": "long", "colours": "picked"}, 1),
@@ -84,7 +84,7 @@ def test_random_games_keep_tiles_and_blocks_and_end():
             game = GAME(seats, options, seed)
             count = 0
             while not game.over:
-                game.act(choose(game, chance), count)
+                game.act(choose(game, rng), count)
                 count += 1
                 game.conserved()
                 if count % 50 == 0:
@@ -95,7 +95,7 @@ def test_random_games_keep_tiles_and_blocks_and_end():
 
 @rule("C-4")
 def test_legal_actions_are_exactly_those_that_are_not_refused():
-    chance = Chance(5)
+    rng = Rng(5)
     game = GAME([1, 2], {}, 3)
     verbs = ("done", "half", "pick", "place", "remove", "roll", "swap", "turn", "turn_two")
     checked = {}
@@ -113,7 +113,7 @@ def test_legal_actions_are_exactly_those_that_are_not_refused():
                         for other in range(-1, 26):
                             allowed += allows(game, (game.seats[game.at], verb, number, other))
             assert allowed == len(game.legal(1)) + len(game.legal(2)), key
-        game.act(choose(game, chance), 0)
+        game.act(choose(game, rng), 0)
 
 
 def allows(game, action):
@@ -123,7 +123,7 @@ def allows(game, action):
 
 @rule("C-2", "C-5", "C-7")
 def test_a_saved_game_goes_on_and_a_recorded_one_replays():
-    chance = Chance(9)
+    rng = Rng(9)
     lines = []
     game = GAME([2, 1, 3], {"form": "long", "minutes": 1}, 4)
     recorder = Recorder(game, lines.append)
@@ -133,7 +133,7 @@ def test_a_saved_game_goes_on_and_a_recorded_one_replays():
         if now >= game.due():
             recorder.act((TABLE, WAIT), game.due())
             continue
-        recorder.act(choose(game, chance), now)
+        recorder.act(choose(game, rng), now)
         if now == 35000:
             saved = restore(game.snapshot(), load)
             assert saved.snapshot() == game.snapshot()

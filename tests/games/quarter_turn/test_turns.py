@@ -38,7 +38,7 @@ def test_blocks_are_put_before_the_roll_or_left_for_later():
 @rule("QT-3")
 def test_after_the_move_blocks_are_put_or_the_turn_is_ended_at_the_corner():
     player = lay(table(), "right", "right", made=((5, 1),))
-    player.console.screen.sight.cursor[1] = 24
+    player.console.screen.view.cursor[1] = 24
     press(player, "DOWN")
     roll(player)
     press(player, "MATCH")
@@ -123,11 +123,11 @@ def test_colours_are_picked_and_a_taken_one_is_refused():
     player = table((1, 2, 3), colours="picked")
     assert player.screen == "pick"
     press(player, "RIGHT")
-    assert player.light(1) == player.console.screen.sight.bright[2]
+    assert player.light(1) == player.console.screen.view.bright[2]
     press(player, "MATCH")
     assert player.game.colours == [2, 0, 0] and player.screen == "pick"
     press(player, "RIGHT", "MATCH")
     assert "taken" in note(player) and player.game.colours == [2, 0, 0]
     press(player, "RIGHT", "MATCH", "MATCH")
     assert player.game.colours == [2, 3, 1] and player.screen == "crossings"
-    assert player.light(1) == player.console.screen.sight.bright[2]
+    assert player.light(1) == player.console.screen.view.bright[2]

@@ -1,6 +1,6 @@
 """Total Madness on 32×32 pixels: cards and lines find their places."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.blocks import rules_cards as cards
 from games.blocks import symbols
 from games.total_madness import large, table_top
@@ -27,12 +27,12 @@ def parts(tops, laid):
 
 
 def test_all_lie_inside_and_a_pixel_apart():
-    chance = Chance(3)
+    rng = Rng(3)
     found = 0
     for _ in range(25):
-        tops = [12 * deck + 1 + chance.below(12) for deck in range(5)]
-        tops[chance.below(5)] = 0
-        longs = [1 + chance.below(3) for _ in range(5)]
+        tops = [12 * deck + 1 + rng.below(12) for deck in range(5)]
+        tops[rng.below(5)] = 0
+        longs = [1 + rng.below(3) for _ in range(5)]
         laid = large.lay(tops, longs, 30)
         if laid is None:
             continue
@@ -80,10 +80,10 @@ def test_a_line_is_left_for_the_clock_of_a_game_alone():
 
 
 def test_where_not_all_fits_every_card_is_drawn_small():
-    chance, frame = Chance(1), Frame(32, 32)
+    rng, frame = Rng(1), Frame(32, 32)
     tops = []
     while not tops or large.lay(tops, [1] * 5):
-        tops = [1 + 12 * deck + chance.below(12) for deck in range(5)]
+        tops = [1 + 12 * deck + rng.below(12) for deck in range(5)]
     game = GAME([1, 2], {}, 9)
     game.decks = [[card] for card in tops]
     assert table_top.draw(frame, Display(), game) == (20, 2)

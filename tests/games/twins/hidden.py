@@ -1,15 +1,15 @@
 """What Twins keeps secret, and integers for its verb without list."""
 
 
-def disguise(game, seat, chance):
+def disguise(game, seat, rng):
     """Deal the cards anew that lie in piles; with printed cards the game knows none."""
     if not game.FREE:
         from laying import disguise
 
-        disguise(game, seat, chance)
+        disguise(game, seat, rng)
 
 
-def filled_in(game, action, chance):
+def filled_in(game, action, rng):
     """Numbers of two cards."""
-    one = 1 + chance.below(game.options["deck"])
+    one = 1 + rng.below(game.options["deck"])
     return action + (one, one % game.options["deck"] + 1)

@@ -2,7 +2,7 @@
 
 import sys
 
-from core.rng import Chance
+from core.rng import Rng
 from fivefold.virtual import bot_table as table
 from games.twins.bot import PLAYER
 from games.twins.rules import GAME
@@ -73,7 +73,7 @@ def test_the_strongest_beats_the_weakest_clearly():
 def test_undersides_change_none_of_the_choices():
     for seats, options, most in (([1, 2, 3], {"deck": 45}, 70), ([1, 2], {"mode": "race", "deck": 45}, 40)):
         game = GAME(seats, options, 6)
-        chance = Chance(6)
+        rng = Rng(6)
         players = {seat: PLAYER(seat, 3, 6) for seat in seats}
         blind = [PLAYER(seat, 3, 6) for seat in seats]
         different = 0
@@ -81,7 +81,7 @@ def test_undersides_change_none_of_the_choices():
             if game.over:
                 break
             other = GAME(seats, options, 6, game.snapshot())
-            disguise(other, 0, chance)
+            disguise(other, 0, rng)
             different += other.FACES != game.FACES
             due, action = table.next_action(game, players)
             best = None

@@ -1,6 +1,6 @@
 """Twins in minute games with little room: a pair can always be made (TW-14)."""
 
-from core.rng import Chance
+from core.rng import Rng
 from games.twins.rules import GAME
 from laying import claim, lay, pattern
 from support import rule
@@ -43,7 +43,7 @@ def test_where_no_two_cards_are_alike_the_exchange_ends():
 def test_through_a_whole_game_a_pair_can_be_made_as_long_as_there_is_stock():
     for seed in range(12):
         game = GAME([1], {"deck": 45, "table": 12, "seconds": 180}, seed)
-        chance = Chance(seed)
+        rng = Rng(seed)
         for now in range(1, 600):
             if game.over:
                 break
@@ -52,7 +52,7 @@ def test_through_a_whole_game_a_pair_can_be_made_as_long_as_there_is_stock():
             if pair:
                 claim(game, 1, pair[0], pair[1], now)
             else:
-                game.act((1, "turn_over", chance.pick(game.table)), now)
+                game.act((1, "turn_over", rng.pick(game.table)), now)
 
 
 def the_pair(game):

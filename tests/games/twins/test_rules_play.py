@@ -7,7 +7,7 @@ import sys
 import games
 from core.game import TABLE, WAIT
 from core.refusal import BadSnapshot
-from core.rng import Chance
+from core.rng import Rng
 from core.snapshot import restore
 from games.twins.rules import GAME
 from laying import lay
@@ -18,23 +18,23 @@ MOST_STEPS = 5000
 EVERY = 11 if sys.implementation.name == "micropython" else 1
 
 
-def step(game, chance):
+def step(game, rng):
     """A random action, biased to pairs that show, so that something happens; its events."""
     due = game.due()
-    now = game.now + chance.below(300)
+    now = game.now + rng.below(300)
     if due is not None and due <= now:
         return game.act((TABLE, WAIT), due)
-    seat = chance.pick(game.seats)
+    seat = rng.pick(game.seats)
     places = game.open_to(seat)
-    if places and chance.below(2):
+    if places and rng.below(2):
         down = [game.shown(hand[1]) for hand in game.hands]
         alike = [place for place in places if game.shown(place) in down]
-        return game.act((seat, "hand", chance.pick(alike or places)), now)
+        return game.act((seat, "hand", rng.pick(alike or places)), now)
     others = [(seat, verb) for verb in ("turn_up", "lift") if not game.refusal((seat, verb))]
     if others:
-        return game.act(chance.pick(others), now)
-    if game.timed and chance.below(4) == 0:
-        place = chance.pick(game.table)
+        return game.act(rng.pick(others), now)
+    if game.timed and rng.below(4) == 0:
+        place = rng.pick(game.table)
         if not game.refusal((seat, "turn_over", place)):
             return game.act((seat, "turn_over", place), now)
     return []
@@ -51,13 +51,13 @@ def test_no_card_is_ever_lost_and_every_game_ends():
         ([2], {"table": 16}),
     ):
         for seed in range(3):
-            chance = Chance(seed)
+            rng = Rng(seed)
             game = GAME(seats, options, seed)
             steps = 0
             while not game.over:
                 steps += 1
                 assert steps < MOST_STEPS
-                step(game, chance)
+                step(game, rng)
                 if steps % EVERY == 0:
                     game.conserved()
                     assert cards_of(game) == game.options["deck"]
@@ -79,12 +79,12 @@ def test_legal_actions_are_exactly_those_that_are_not_refused():
         ([1, 2, 3, 4, 5], {"mode": "teams", "deck": 45}, 30),
         ([1, 2], {"mode": "race", "deck": 45, "table": 16}, 20),
     ):
-        chance = Chance(3)
+        rng = Rng(3)
         game = GAME(seats, options, 3)
         for count in range(STEPS):
             if game.over:
                 break
-            step(game, chance)
+            step(game, rng)
             if count % every == 0:
                 for seat in [TABLE] + seats:
                     legal = game.legal(seat)
@@ -98,15 +98,15 @@ def test_legal_actions_are_exactly_those_that_are_not_refused():
 @rule("C-2", "C-5")
 def test_a_saved_game_goes_on_as_if_nothing_had_happened():
     game = GAME([2, 4, 1], {"deck": 45, "table": 12}, 5)
-    chance = Chance(5)
+    rng = Rng(5)
     for _ in range(100):
-        step(game, chance)
+        step(game, rng)
     twin = restore(json.loads(json.dumps(game.snapshot())), games.load)
-    other = Chance(0)
-    other.state = list(chance.state)
+    other = Rng(0)
+    other.state = list(rng.state)
     for _ in range(60):
         if not game.over:
-            assert step(game, chance) == step(twin, other)
+            assert step(game, rng) == step(twin, other)
     assert twin.snapshot() == game.snapshot() and twin.public() == game.public()
 
 
@@ -142,10 +142,10 @@ def lay_real():
 @rule("C-2", "C-7")
 def test_a_long_game_is_the_same_on_every_python():
     game = GAME([1, 2, 3], {"deck": 45, "forbidden_seat": 2}, 77)
-    chance = Chance(77)
+    rng = Rng(77)
     for _ in range(600):
         if not game.over:
-            step(game, chance)
+            step(game, rng)
     assert (game.now, game.turned, game.handed) == (66350, 63, 300)
     assert game.table[:9] == [40, 37, 42, 39, 31, 41, 22, 19, 21]
     assert game.public()["sets"] == [

@@ -60,7 +60,7 @@ def test_sets_that_find_no_room_take_turns():
         for place in (one, other):
             game.piles[game.owners[place]].remove(place)
         game.sets.append([1 + number % 4, one, other])
-    player.console.screen.sight.stale = True
+    player.console.screen.view.stale = True
     seen = []
     for _ in range(60):
         player.wait(100)

@@ -3,7 +3,7 @@
 import pytest
 
 from fivefold import paths
-from fivefold.gallery import sight
+from fivefold.gallery import colour_vision
 from hardware.solids import colours
 
 MEDIA = colours.media()
@@ -18,19 +18,19 @@ def test_any_two_symbols_differ_plainly(medium):
 
 def test_each_filament_is_nearest_to_the_light_of_its_own_symbol():
     for number, plastic in enumerate(MEDIA["plastic"]):
-        far = [sight.apart(plastic, light) for light in MEDIA["matrix"]]
+        far = [colour_vision.apart(plastic, light) for light in MEDIA["matrix"]]
         assert far.index(min(far)) == number, far
 
 
 def test_each_ink_but_black_for_white_is_nearest_to_its_own_symbol():
     for number, ink in enumerate(MEDIA["paper"][1:], 1):
-        far = [sight.apart(ink, light) for light in MEDIA["matrix"][1:]]
+        far = [colour_vision.apart(ink, light) for light in MEDIA["matrix"][1:]]
         assert far.index(min(far)) == number - 1, far
 
 
 def test_every_filament_shows_on_the_black_of_a_block():
     body = colours.light_of(colours.BLACK)
-    assert min(sight.apart(plastic, body) for plastic in MEDIA["plastic"]) > 40
+    assert min(colour_vision.apart(plastic, body) for plastic in MEDIA["plastic"]) > 40
 
 
 def test_the_document_names_the_filaments():

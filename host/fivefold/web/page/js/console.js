@@ -1,4 +1,4 @@
-// The page's end of the console: hands go in, what there is to see and hear comes out as events.
+// The page's end of the console: presses go in, what there is to see and hear comes out as events.
 
 import { Copy, Flash } from "./store.js";
 
@@ -34,7 +34,7 @@ export class Console extends EventTarget {
     this.language = language;
     this.wanted = board;
     this.seed = seed;
-    this.hands = [];
+    this.presses = [];
     this.moved = new Map(); // "seat button" -> when it moved last, µs
     this.latest = 0;
     this.commands = [];
@@ -75,11 +75,11 @@ export class Console extends EventTarget {
     if (!this.ready || this.paused) return;
     const stamp = Math.round((at - (this.origin ?? at)) * 1000);
     const key = `${pad} ${button}`;
-    // Time may have slipped since the last one: hands keep their order, and a button its rest between two moves.
+    // Time may have slipped since the last one: presses keep their order, and a button its rest between two moves.
     this.latest = Math.max(stamp, this.latest);
     const us = Math.max(this.latest, (this.moved.get(key) ?? -TAP_US) + TAP_US);
     this.moved.set(key, us);
-    this.hands.push({ at: us, pad, button, down, blocks });
+    this.presses.push({ at: us, pad, button, down, blocks });
     // What comes of it is not left waiting for the page's next frame.
     this.eagerUntil = performance.now() + EAGER_MS;
     this.hurry();
@@ -149,8 +149,8 @@ export class Console extends EventTarget {
   tick(now) {
     this.target = now;
     this.waiting = true;
-    this.worker.postMessage({ tick: JSON.stringify({ now, hands: this.hands, send: this.commands }) });
-    this.hands = [];
+    this.worker.postMessage({ tick: JSON.stringify({ now, presses: this.presses, send: this.commands }) });
+    this.presses = [];
     this.commands = [];
   }
 

@@ -1,6 +1,6 @@
 """Printed cards on the table: the console lays out, races, and keeps the score."""
 
-from fivefold.gallery.acts import Act
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 
@@ -55,14 +55,14 @@ _TWINS = tuple(
     )
 )
 
-ACTS = (
-    Act(
+SCRIPTS = (
+    Script(
         "quick_play",
         "printed cards",
         _quick,
         ("blocks.printed.Lay", "quick_play.printed.NumberCard", "blocks.printed.NumberClaim"),
     ),
-    Act(
+    Script(
         "total_madness",
         "printed cards",
         _madness,
@@ -72,8 +72,8 @@ ACTS = (
             "total_madness.printed.NumberVerdict",
         ),
     ),
-    Act("twins", "printed cards, four players", _twins, _TWINS),
-    Act("twins", "printed cards, six players", _six, _TWINS[1:2]),
-    Act("twins", "printed cards, a race", _race, _TWINS[1:2]),
-    Act("twins", "printed cards, together", _together, _TWINS[1:2]),
+    Script("twins", "printed cards, four players", _twins, _TWINS),
+    Script("twins", "printed cards, six players", _six, _TWINS[1:2]),
+    Script("twins", "printed cards, a race", _race, _TWINS[1:2]),
+    Script("twins", "printed cards, together", _together, _TWINS[1:2]),
 )

@@ -1,6 +1,6 @@
 """People who check each other's claims (V-1, V-2): they see the blocks, and say what they see."""
 
-from fivefold.virtual.hands import People
+from fivefold.virtual.people import People
 
 _BUTTONS = {"claim": "MATCH", "accept": "MATCH", "right": "MATCH", "object": "BACK", "wrong": "BACK"}
 _LOOKING_MS = 2500
@@ -33,7 +33,7 @@ class Judges(People):
         return max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), (seat, verb)
 
     def carry_out(self, seat, action):
-        if self.hands.screen() not in (self.RACE, "claim", "solutions"):
+        if self.pilot.screen() not in (self.RACE, "claim", "solutions"):
             return False
-        self.hands.press(seat, _BUTTONS[action[1]])
+        self.pilot.press(seat, _BUTTONS[action[1]])
         return True

@@ -1,7 +1,7 @@
 """Twins in all its modes."""
 
-from fivefold.gallery.acts import Act
 from fivefold.gallery.parts import SQUARE
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 _BOARD = ("twins.board.Board",)
@@ -26,25 +26,25 @@ def _two(stage: Stage) -> None:
 
 def _teams(stage: Stage) -> None:
     stage.open("twins")
-    stage.hands.join([1, 2, 3, 4])
-    stage.hands.set_option(1, "mode", "teams")
-    stage.hands.set_option(1, "sets", 2)
+    stage.pilot.join([1, 2, 3, 4])
+    stage.pilot.set_option(1, "mode", "teams")
+    stage.pilot.set_option(1, "sets", 2)
     stage.tap(2, "LEFT")
     stage.tap(3, "RIGHT")
     stage.tap(4, "RIGHT")
     stage.take("who plays with whom")
     stage.send({"do": "seed", "value": 7})
-    stage.hands.begin(1)
+    stage.pilot.begin(1)
     stage.play((1, 2, 3, 4))
 
 
 def _burden(stage: Stage) -> None:
     stage.open("twins")
-    stage.hands.join([1, 2])
+    stage.pilot.join([1, 2])
     join = stage.screen
     join.values[[option.name for option in join.options].index("forbidden_seat")] = 2
     stage.send({"do": "seed", "value": 3})
-    stage.hands.begin(1)
+    stage.pilot.begin(1)
     stage.until("intro")
     stage.until("twins")
     stage.wait(6000)
@@ -60,11 +60,11 @@ def _together(stage: Stage) -> None:
     stage.play((1, 2, 3))
 
 
-ACTS = (
-    Act("twins", "three players", _against, _BOARD),
-    Act("twins", "two players", _two, _BOARD, plain=SQUARE),
-    Act("twins", "teams", _teams, (*_BOARD, "twins.screens.Intro")),
-    Act("twins", "the winner has a burden", _burden, ("twins.screens.Intro",)),
-    Act("twins", "a race against time", _race, _BOARD),
-    Act("twins", "together against time", _together, _BOARD),
+SCRIPTS = (
+    Script("twins", "three players", _against, _BOARD),
+    Script("twins", "two players", _two, _BOARD, plain=SQUARE),
+    Script("twins", "teams", _teams, (*_BOARD, "twins.screens.Intro")),
+    Script("twins", "the winner has a burden", _burden, ("twins.screens.Intro",)),
+    Script("twins", "a race against time", _race, _BOARD),
+    Script("twins", "together against time", _together, _BOARD),
 )

@@ -1,6 +1,6 @@
 """People at Quick Play: they claim by MATCH, and judge each other's blocks."""
 
-from fivefold.virtual.hands.judging import Judges
+from fivefold.virtual.people.judging import Judges
 
 
 class QuickPlayPeople(Judges):

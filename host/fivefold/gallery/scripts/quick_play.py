@@ -1,7 +1,7 @@
 """Quick Play: the race, its end, and what can come between."""
 
-from fivefold.gallery.acts import Act
 from fivefold.gallery.parts import SQUARE
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 _FOUR = (1, 2, 3, 4)
@@ -150,8 +150,8 @@ def _between(stage: Stage) -> None:
     stage.take("something broke")
 
 
-ACTS = (
-    Act(
+SCRIPTS = (
+    Script(
         "quick_play",
         "a race of four",
         _race,
@@ -167,10 +167,10 @@ ACTS = (
         ),
         plain=SQUARE,
     ),
-    Act(
+    Script(
         "quick_play", "alone", _alone, ("blocks.hint.Hint", "screens.initials.Initials", "screens.fame.Fame")
     ),
-    Act(
+    Script(
         "quick_play",
         "blocks on the console",
         _laid,
@@ -182,8 +182,8 @@ ACTS = (
             "quick_play.laid.Solved",
         ),
     ),
-    Act("quick_play", "a series", _series, ("screens.results.Results",)),
-    Act(
+    Script("quick_play", "a series", _series, ("screens.results.Results",)),
+    Script(
         "quick_play",
         "what comes between",
         _between,

@@ -1,7 +1,7 @@
 """People at Quick Play with printed cards."""
 
-from fivefold.virtual.hands.printed import lay
-from fivefold.virtual.hands.quick_play import QuickPlayPeople
+from fivefold.virtual.people.printed import lay
+from fivefold.virtual.people.quick_play import QuickPlayPeople
 
 
 class PrintedQuickPlayPeople(QuickPlayPeople):

@@ -1,7 +1,7 @@
 """People at Total Madness with printed cards."""
 
-from fivefold.virtual.hands.printed import lay
-from fivefold.virtual.hands.total_madness import TotalMadnessPeople
+from fivefold.virtual.people.printed import lay
+from fivefold.virtual.people.total_madness import TotalMadnessPeople
 
 
 class PrintedMadnessPeople(TotalMadnessPeople):

@@ -1,7 +1,7 @@
 """People at Quick Play with blocks on the console: they lay their blocks press by press (V-5)."""
 
-from fivefold.virtual.hands import People
-from fivefold.virtual.hands.walking import way
+from fivefold.virtual.people import People
+from fivefold.virtual.people.walking import way
 from games.blocks import rules_blocks as blocks
 from games.blocks.rules_mat import SIDE
 from games.quick_play.laying import CHOOSE, MOVE
@@ -11,13 +11,13 @@ class LaidPeople(People):
     """They begin, lay what they have found, and show it."""
 
     def carry_out(self, seat, action):
-        name, verb = self.hands.screen(), action[1]
+        name, verb = self.pilot.screen(), action[1]
         if verb == "begin" and name == "begin":
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return True
         if verb == "lay" and name == "laying":
-            button = self._next(self.hands.console.screen, action[2:])
-            self.hands.press(seat, button or "MATCH")
+            button = self._next(self.pilot.console.screen, action[2:])
+            self.pilot.press(seat, button or "MATCH")
             return not button
         return False
 

@@ -1,9 +1,9 @@
 """People at Twins with printed cards: they find pairs, mostly right ones, on a table that only they see."""
 
-from core.rng import Chance
-from fivefold.virtual.hands import People
-from fivefold.virtual.hands.printed import lay
-from fivefold.virtual.hands.walking import way
+from core.rng import Rng
+from fivefold.virtual.people import People
+from fivefold.virtual.people.printed import lay
+from fivefold.virtual.people.walking import way
 from games.twins.rules_printed import NONE, common
 
 _BUTTONS = {"claim": "MATCH", "point": "MATCH", "accept": "MATCH", "object": "BACK", "take_back": "BACK"}
@@ -20,25 +20,25 @@ class Person:
         self.seat = seat
         self.right = True
         self._others = people
-        self._chance = Chance(seed * 8 + seat)
+        self._rng = Rng(seed * 8 + seat)
         self._thief = False
 
     def plan(self, public, private, legal, now):
         """See core.player.Player.plan."""
-        seat, chance = self.seat, self._chance
+        seat, rng = self.seat, self._rng
         if (seat, "point") in legal:
-            back = (seat, "take_back") in legal and chance.below(_ERRORS) == 0
-            return now + 1500 + chance.below(5000), (seat, "take_back" if back else "point")
+            back = (seat, "take_back") in legal and rng.below(_ERRORS) == 0
+            return now + 1500 + rng.below(5000), (seat, "take_back" if back else "point")
         check = public["check"]
         if not check:
-            self.right = chance.below(_ERRORS) > 0
-            self._thief = chance.below(_THEFTS) == 0
-            return now + 2500 + chance.below(9000), (seat, "claim")
+            self.right = rng.below(_ERRORS) > 0
+            self._thief = rng.below(_THEFTS) == 0
+            return now + 2500 + rng.below(9000), (seat, "claim")
         if check["seat"] == seat:
             return self._defend(public, legal, now)
-        if (seat, "claim") in legal and chance.below(_RIVALS) == 0:
-            return max(now, public["first_claim"] + 100 + chance.below(700)), (seat, "claim")
-        believes = self._others.players[check["seat"]].right and chance.below(_DOUBTS) > 0
+        if (seat, "claim") in legal and rng.below(_RIVALS) == 0:
+            return max(now, public["first_claim"] + 100 + rng.below(700)), (seat, "claim")
+        believes = self._others.players[check["seat"]].right and rng.below(_DOUBTS) > 0
         verdict = (seat, "accept" if believes else "object")
         return (
             (max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), verdict) if verdict in legal else None
@@ -51,12 +51,12 @@ class Person:
         victims = [action for action in legal if action[1] == "from" and action[2]]
         if victims and self._thief and not public["from"]:
             self._thief = False
-            return now + 300, self._chance.pick(victims)
+            return now + 300, self._rng.pick(victims)
         return None
 
     def _numbers(self):
-        one = 1 + self._chance.below(135)
-        skip = self._chance.below(sum(1 for _ in self._fitting(one)))
+        one = 1 + self._rng.below(135)
+        skip = self._rng.below(sum(1 for _ in self._fitting(one)))
         fitting = self._fitting(one)
         for _ in range(skip):
             next(fitting)
@@ -79,7 +79,7 @@ class PrintedTwinsPeople(People):
         return lay(self) or People.look(self)
 
     def carry_out(self, seat, action):
-        name, screen, verb = self.hands.screen(), self.hands.console.screen, action[1]
+        name, screen, verb = self.pilot.screen(), self.pilot.console.screen, action[1]
         if verb == "name":
             return name == "numbers" and self._type(seat, screen, action[2:])
         if name not in _SCREENS.get(verb, ("claim",)):
@@ -87,23 +87,23 @@ class PrintedTwinsPeople(People):
         if verb == "from":
             there = screen.table.game.taking_from == action[2]
             if not there:
-                self.hands.press(seat, "RIGHT")
+                self.pilot.press(seat, "RIGHT")
             return there
-        self.hands.press(seat, _BUTTONS[verb])
+        self.pilot.press(seat, _BUTTONS[verb])
         return True
 
     def _type(self, seat, screen, numbers):
         wanted = numbers[1 if screen.first else 0]
         if screen.number() == wanted:
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return screen.first > 0
         for place, unit in enumerate((100, 10, 1)):
             steps = wanted // unit % 10 - screen.number() // unit % 10
             if steps:
                 if place == screen.place():
-                    self.hands.press(seat, way(steps, 10, "UP", "DOWN"))
+                    self.pilot.press(seat, way(steps, 10, "UP", "DOWN"))
                 else:
-                    self.hands.press(seat, "RIGHT")
+                    self.pilot.press(seat, "RIGHT")
                 return False
         return False
 

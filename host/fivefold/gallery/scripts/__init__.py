@@ -1,4 +1,4 @@
-"""What people do so that every screen is seen: acts, each on a fresh console."""
+"""What people do so that every screen is seen: scripts, each on a fresh console."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fivefold.gallery.stage import Stage
 
 
 @dataclass(frozen=True)
-class Act:
+class Script:
     """One visit. `part`: where its pictures belong, a game or "console". `title`: what differs, in words.
 
     `shows`: the classes of screens that have to be seen, as `twins.board.Board`. `plain`: the displays on
@@ -28,14 +28,14 @@ class Act:
     languages: tuple[str, ...] = ("en",)
 
 
-def palettes(act: Act, display: str) -> tuple[str, ...]:
-    """The palettes with which an act is played on a display."""
-    return ("usual", "plain") if display in act.plain else ("usual",)
+def palettes(script: Script, display: str) -> tuple[str, ...]:
+    """The palettes with which a script is played on a display."""
+    return ("usual", "plain") if display in script.plain else ("usual",)
 
 
-def every() -> list[Act]:
-    """All acts."""
-    from fivefold.gallery.acts import (
+def every() -> list[Script]:
+    """All scripts."""
+    from fivefold.gallery.scripts import (
         console,
         printed,
         push_match,
@@ -47,13 +47,13 @@ def every() -> list[Act]:
 
     # The longest first, so that no processor waits for the last one.
     modules = (twins, push_match, quick_play, total_madness, quarter_turn, printed, console)
-    acts = [act for module in modules for act in module.ACTS]
-    shown = {act.part for act in acts}
-    return acts + [_whole(game) for game in games.GAMES if game not in shown]
+    scripts = [script for module in modules for script in module.SCRIPTS]
+    shown = {script.part for script in scripts}
+    return scripts + [_whole(game) for game in games.GAMES if game not in shown]
 
 
-def _whole(game: str) -> Act:
-    """The act of a game that has no others: it is played once, by as many as can, up to four."""
+def _whole(game: str) -> Script:
+    """The script of a game that has no others: it is played once, by as many as can, up to four."""
     kind = games.load(game)
     fewest, most = kind.SEATS
     seats = tuple(range(1, max(fewest, min(most, 4)) + 1))
@@ -63,4 +63,4 @@ def _whole(game: str) -> Act:
         stage.play(seats)
 
     own = tuple(sorted(name for name in screens.every() if name.startswith(f"{game}.")))
-    return Act(game, "a whole game", play, own)
+    return Script(game, "a whole game", play, own)

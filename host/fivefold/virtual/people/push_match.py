@@ -1,7 +1,7 @@
 """People at Push Match: they lift the curtain, choose cube, face and row, and look at nobody else's side."""
 
-from fivefold.virtual.hands import People
-from fivefold.virtual.hands.walking import way
+from fivefold.virtual.people import People
+from fivefold.virtual.people.walking import way
 from games.push_match.rules_frame import FACES_EACH, NONE, SIDE
 
 
@@ -9,15 +9,15 @@ class PushMatchPeople(People):
     """One press at a time, towards what the player on turn wants."""
 
     def carry_out(self, seat, action):
-        name, screen = self.hands.screen(), self.hands.console.screen
+        name, screen = self.pilot.screen(), self.pilot.console.screen
         verb = action[1]
         if name == "asked" and verb == "agree":
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return True
         if name in ("curtain", "cards"):
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
         elif name == "corner":
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return True
         elif name == "cells":
             self._cells(seat, screen, verb, action[2:])
@@ -29,11 +29,11 @@ class PushMatchPeople(People):
 
     def _goal(self, screen, verb, numbers):
         # One fills the gap that one sees.
-        return screen.sight.views[screen.game.turn]["gap"] if verb == "fill" else numbers[0]
+        return screen.view.views[screen.game.turn]["gap"] if verb == "fill" else numbers[0]
 
     def _cells(self, seat, screen, verb, numbers):
         if verb not in ("push", "fill"):
-            self.hands.press(seat, "BACK")
+            self.pilot.press(seat, "BACK")
             return
         row, column = divmod(screen.cell(), SIDE)
         goal = self._goal(screen, verb, numbers)
@@ -44,28 +44,28 @@ class PushMatchPeople(People):
             button = way(right, SIDE, "RIGHT", "LEFT")
         else:
             button = "MATCH"
-        self.hands.press(seat, button)
+        self.pilot.press(seat, button)
 
     def _hand(self, seat, screen, verb, numbers):
         if verb not in ("push", "fill") or screen.cell() != self._goal(screen, verb, numbers):
-            self.hands.press(seat, "BACK")
+            self.pilot.press(seat, "BACK")
             return False
-        turn = numbers[-1] - screen.sight.face
-        self.hands.press(seat, way(turn, FACES_EACH, "RIGHT", "LEFT") if turn else "MATCH")
+        turn = numbers[-1] - screen.view.face
+        self.pilot.press(seat, way(turn, FACES_EACH, "RIGHT", "LEFT") if turn else "MATCH")
         return not turn
 
     def _lines(self, seat, screen, verb, numbers):
         if verb in ("push", "fill"):
-            self.hands.press(seat, "BACK")
+            self.pilot.press(seat, "BACK")
             return False
         line = numbers[0] if verb == "match" else NONE
         if screen.line == line:
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return True
         if line == NONE:
-            self.hands.press(seat, "BACK")
+            self.pilot.press(seat, "BACK")
         else:
-            self.hands.press(seat, "RIGHT" if SIDE <= line < 2 * SIDE else "DOWN")
+            self.pilot.press(seat, "RIGHT" if SIDE <= line < 2 * SIDE else "DOWN")
         return False
 
 

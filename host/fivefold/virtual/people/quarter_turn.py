@@ -1,8 +1,8 @@
 """People at Quarter Turn: they walk the cursor to a colour, a crossing or a tile, and take it by MATCH."""
 
-from core.rng import Chance
-from fivefold.virtual.hands import People
-from fivefold.virtual.hands.walking import way
+from core.rng import Rng
+from fivefold.virtual.people import People
+from fivefold.virtual.people.walking import way
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
 from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
@@ -23,7 +23,7 @@ class Person:
 
     def __init__(self, seat, seed):
         self.seat = seat
-        self._chance = Chance(seed * 8 + seat)
+        self._rng = Rng(seed * 8 + seat)
 
     def plan(self, public, private, legal, now):
         """See core.player.Player.plan."""
@@ -37,7 +37,7 @@ class Person:
         tiles = [tile_of(colours) for colours in public["tiles"]]
         wanted = [action for action in legal if self._wants(action, public["blocks"], tiles, mine)]
         on = [action for action in legal if action[1] in ("roll", "done")]
-        return at, self._chance.pick(wanted or on or legal)
+        return at, self._rng.pick(wanted or on or legal)
 
     def _mine(self, public):
         colour = public["colours"][public["seats"].index(self.seat)]
@@ -48,7 +48,7 @@ class Person:
 
     def _wants(self, action, blocks, tiles, mine):
         if action[1] == "remove":
-            return blocks[action[2]] not in mine and self._chance.below(_MERCY) == 0
+            return blocks[action[2]] not in mine and self._rng.below(_MERCY) == 0
         return action[1] == "place" and one_colour(tiles, action[2]) in mine
 
     def _move(self, public, mine):
@@ -61,7 +61,7 @@ class Person:
             lay = [(place, tiles[place]) for place, _ in laid]
             for place, tile in laid:
                 tiles[place] = tile
-            worth = self._worth(tiles, public["blocks"], mine) * _EQUALS + self._chance.below(_EQUALS)
+            worth = self._worth(tiles, public["blocks"], mine) * _EQUALS + self._rng.below(_EQUALS)
             if worth > best:
                 best, chosen = worth, action
             for place, tile in lay:
@@ -84,10 +84,10 @@ class QuarterTurnPeople(People):
         return Person(seat, seed)
 
     def carry_out(self, seat, action):
-        name, screen = self.hands.screen(), self.hands.console.screen
+        name, screen = self.pilot.screen(), self.pilot.console.screen
         verb, numbers = action[1], action[2:]
         if name == "asked" and verb == "agree":
-            self.hands.press(seat, "MATCH")
+            self.pilot.press(seat, "MATCH")
             return True
         if name == "pick":
             return self._walk(seat, screen.colour, numbers[0])
@@ -98,13 +98,13 @@ class QuarterTurnPeople(People):
         return False
 
     def _walk(self, seat, here, goal):
-        self.hands.press(seat, "MATCH" if here == goal else "RIGHT")
+        self.pilot.press(seat, "MATCH" if here == goal else "RIGHT")
         return here == goal
 
     def _tiles(self, seat, screen, verb, tiles):
         picked = screen.picked
         if picked is not None and picked not in tiles:
-            self.hands.press(seat, "BACK")
+            self.pilot.press(seat, "BACK")
             return False
         goal = tiles[0]
         if picked == tiles[0] and verb != "half":
@@ -113,9 +113,9 @@ class QuarterTurnPeople(People):
         down, right = goal // _SIDE - row, goal % _SIDE - column
         if down or right:
             button = way(down, _SIDE, "DOWN", "UP") if down else way(right, _SIDE, "RIGHT", "LEFT")
-            self.hands.press(seat, button)
+            self.pilot.press(seat, button)
             return False
-        self.hands.press(seat, "MATCH")
+        self.pilot.press(seat, "MATCH")
         return verb == "turn" or picked is not None
 
 

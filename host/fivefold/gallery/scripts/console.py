@@ -1,9 +1,9 @@
 """The console itself: the first start, menu, settings, set-up and self-test; and its words."""
 
 from console.texts import LANGUAGES
-from fivefold.gallery.acts import Act
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
-from fivefold.virtual import hands
+from fivefold.virtual.people import Stuck
 
 _BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 _DEMOS, _DEMO_MS = 12, 6000  # a minute and more, in pieces
@@ -72,6 +72,14 @@ def _about(stage: Stage) -> None:
     stage.read("version and board")
 
 
+def _names(stage: Stage) -> None:
+    _settings(stage)
+    stage.enter("names", "names")
+    stage.take("a face", 500)
+    stage.tap(1, "RIGHT", "UP", "RIGHT", "UP", "UP")
+    stage.take("and three letters", 500)
+
+
 def _matrix(stage: Stage) -> None:
     _settings(stage)
     stage.enter("matrix", "matrix_set_up")
@@ -89,7 +97,7 @@ def _self_test(stage: Stage) -> None:
     end = stage.session.world.now + _LONG_MS * 1000
     while test.step is not None:
         if stage.session.world.now > end:
-            raise hands.Stuck(f"the self-test stays at {test.step}")
+            raise Stuck(f"the self-test stays at {test.step}")
         if test.step != seen:
             seen = test.step
             stage.camera.close()
@@ -119,24 +127,25 @@ def _press_all(stage: Stage, seats: list[int]) -> None:
 def _together(stage: Stage) -> None:
     for _ in range(3):
         stage.wait(400)
-        stage.hands.press(1, "MATCH")
+        stage.pilot.press(1, "MATCH")
         stage.wait(20)
-        stage.hands.press(2, "MATCH")
+        stage.pilot.press(2, "MATCH")
         stage.wait(700)
 
 
-ACTS = (
-    Act(
+SCRIPTS = (
+    Script(
         "console",
         "the first start",
         _first,
         ("screens.colours.Colours", "screens.language.Language", "screens.attract.Attract"),
     ),
-    Act("console", "a lesson", _lesson, ("screens.lessons.Lessons", "quick_play.teach.Missing")),
-    Act("console", "fame and about", _about, ("screens.fame.Fame", "screens.about.About")),
-    Act("console", "how the matrix hangs", _matrix, ("screens.matrix_set_up.MatrixSetUp",)),
-    Act("console", "self-test", _self_test, ("screens.self_test.SelfTest",), plain=()),
-    Act(
+    Script("console", "a lesson", _lesson, ("screens.lessons.Lessons", "quick_play.teach.Missing")),
+    Script("console", "fame and about", _about, ("screens.fame.Fame", "screens.about.About")),
+    Script("console", "names", _names, ("screens.names.Names",)),
+    Script("console", "how the matrix hangs", _matrix, ("screens.matrix_set_up.MatrixSetUp",)),
+    Script("console", "self-test", _self_test, ("screens.self_test.SelfTest",), plain=()),
+    Script(
         "console",
         "words",
         _words,
@@ -145,5 +154,5 @@ ACTS = (
         plain=(),
         languages=LANGUAGES,
     ),
-    Act("console", "menu", _words, ("screens.menu.Menu",), displays=("32x32",)),
+    Script("console", "menu", _words, ("screens.menu.Menu",), displays=("32x32",)),
 )

@@ -3,8 +3,9 @@
 import pytest
 
 from fivefold.sim import DEFAULT_BOARD
-from fivefold.virtual import hands, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
+from fivefold.virtual.people import Pilot, Stuck
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def events(session, name):
 
 
 def test_right_claims_are_accepted_and_wrong_ones_voted_down(session):
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game("quick_play", 1)
     people.join([1, 2, 3])
     people.set_option(1, "rounds", 12)
@@ -37,7 +38,7 @@ def test_right_claims_are_accepted_and_wrong_ones_voted_down(session):
 
 
 def test_options_are_set_the_shorter_way_round(session):
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.open_game("quick_play", 1)
     people.tap(1, "RIGHT")  # past the lesson that a new console offers
     before = people.presses
@@ -47,26 +48,26 @@ def test_options_are_set_the_shorter_way_round(session):
 
 
 def test_what_cannot_be_reached_is_said(session):
-    people = hands.Hands(session)
-    with pytest.raises(hands.Stuck, match="the menu has no game chess"):
+    people = Pilot(session)
+    with pytest.raises(Stuck, match="the menu has no game chess"):
         people.open_game("chess", 1)
     people.tap(1, "BACK")
     people.open_game("quick_play", 1)
-    with pytest.raises(hands.Stuck, match="there is no option laps"):
+    with pytest.raises(Stuck, match="there is no option laps"):
         people.set_option(1, "laps", 3)
-    with pytest.raises(hands.Stuck, match="option rounds must be a whole number from 1 to 60"):
+    with pytest.raises(Stuck, match="option rounds must be a whole number from 1 to 60"):
         people.set_option(1, "rounds", 61)
-    with pytest.raises(hands.Stuck, match=r"the seats \[1, 2, 3, 4\] joined, not \[1, 2, 3, 4, 5\]"):
+    with pytest.raises(Stuck, match=r"the seats \[1, 2, 3, 4\] joined, not \[1, 2, 3, 4, 5\]"):
         people.join([1, 2, 3, 4, 5])
 
 
 def test_a_fault_of_the_firmware_is_no_end_of_a_game(session):
-    people = hands.Hands(session)
+    people = Pilot(session)
     people.wait_ms(100)
 
     def fail(pads, now):
         raise RuntimeError("on purpose")
 
     session.console.screen.think = fail
-    with pytest.raises(hands.Stuck, match="the firmware failed: RuntimeError: on purpose"):
+    with pytest.raises(Stuck, match="the firmware failed: RuntimeError: on purpose"):
         people.open_game("quick_play", 1)

@@ -17,7 +17,7 @@ _ERROR = re.compile(r"\w+(Error|Exception)\b")
 Report = Callable[[str, int, int], None]
 
 
-def put(
+def install(
     port: ports.Port,
     profile: reading.Profile | None,
     as_source: bool = False,

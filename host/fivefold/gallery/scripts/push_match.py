@@ -1,7 +1,7 @@
 """Push Match: on one side with a curtain, and on two sides at once."""
 
-from fivefold.gallery.acts import Act
 from fivefold.gallery.parts import SQUARE
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 _TWO = (1, 2)
@@ -27,7 +27,7 @@ def _game(stage: Stage) -> None:
     stage.until("curtain")
     stage.tap(2, "MATCH")
     stage.take("refused: behind the curtain")
-    stage.hands.press(1, "MATCH", 2000)
+    stage.pilot.press(1, "MATCH", 2000)
     stage.take("the secret cards, while MATCH is held", 1500)
     stage.until("corner")
     stage.wait(300)
@@ -88,9 +88,9 @@ def _void(stage: Stage) -> None:
 
 def _computer(stage: Stage) -> None:
     stage.open("push_match")
-    stage.hands.set_option(1, "computers", 1)
+    stage.pilot.set_option(1, "computers", 1)
     stage.send({"do": "seed", "value": 7})
-    stage.hands.begin(1)
+    stage.pilot.begin(1)
     stage.until("corner")
     stage.wait(300)
     stage.tap(1, "BACK")
@@ -113,15 +113,17 @@ _NAMES = (
     "push_match.called.Called",
 )
 
-ACTS = (
-    Act("push_match", "two players", _game, ("push_match.asked.Asked", *_NAMES[:5])),
-    Act("push_match", "a whole game", _thief, _NAMES, plain=SQUARE),
-    Act("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
-    Act(
+SCRIPTS = (
+    Script("push_match", "two players", _game, ("push_match.asked.Asked", *_NAMES[:5])),
+    Script("push_match", "a whole game", _thief, _NAMES, plain=SQUARE),
+    Script("push_match", "a round for nobody", _void, ("push_match.called.Void",)),
+    Script(
         "push_match",
         "against a computer",
         _computer,
         ("push_match.turns.Watch", "push_match.turns.Cards"),
     ),
-    Act("push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",), plain=("two-sided",)),
+    Script(
+        "push_match", "two sides at once", _thief, _NAMES[2:], displays=("two-sided",), plain=("two-sided",)
+    ),
 )

@@ -13,7 +13,7 @@ OWN_EVENTS = ("print", "refused")  # what the monitor adds to what a console tel
 
 
 @functools.cache
-def schema() -> dict[str, Any]:
+def load() -> dict[str, Any]:
     """The description of all events and commands, a JSON Schema (draft 7)."""
     found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
@@ -21,7 +21,7 @@ def schema() -> dict[str, Any]:
 
 def version() -> int:
     """The version of the link that the schema describes."""
-    return int(schema()["$id"].rpartition(":")[2])
+    return int(load()["$id"].rpartition(":")[2])
 
 
 def event(record: dict[str, Any]) -> str:
@@ -73,7 +73,7 @@ def _refusal(kind: str, record: dict[str, Any]) -> str:
 def _validator(kind: str) -> Callable[[Any], Any]:
     import fastjsonschema
 
-    described = {**schema(), "$ref": f"#/definitions/{kind}"}
+    described = {**load(), "$ref": f"#/definitions/{kind}"}
     del described["anyOf"]
     check: Callable[[Any], Any] = fastjsonschema.compile(described, use_default=False)
     return check

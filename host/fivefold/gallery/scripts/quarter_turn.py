@@ -1,7 +1,7 @@
 """Quarter Turn: crossings, the die, tiles, blocks, and its other forms."""
 
-from fivefold.gallery.acts import Act
 from fivefold.gallery.parts import SQUARE
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 
@@ -39,9 +39,9 @@ def _four(stage: Stage) -> None:
 
 def _computers(stage: Stage) -> None:
     stage.open("quarter_turn")
-    stage.hands.set_option(1, "computers", 1)
+    stage.pilot.set_option(1, "computers", 1)
     stage.send({"do": "seed", "value": 3})
-    stage.hands.begin(1)
+    stage.pilot.begin(1)
     stage.until("crossings", "watch")
     if stage.screen.NAME == "crossings":
         stage.tap(1, "MATCH")
@@ -65,10 +65,10 @@ _NAMES = tuple(
     f"quarter_turn.{name}" for name in ("choices.Crossings", "die.Die", "choices.Tiles", "end.End")
 )
 
-ACTS = (
-    Act("quarter_turn", "two players", _turns, ("quarter_turn.asked.Asked", *_NAMES), plain=SQUARE),
-    Act("quarter_turn", "three players, the long form", _three, _NAMES),
-    Act("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
-    Act("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),
-    Act("quarter_turn", "alone, one colour", _one_colour, _NAMES[:3]),
+SCRIPTS = (
+    Script("quarter_turn", "two players", _turns, ("quarter_turn.asked.Asked", *_NAMES), plain=SQUARE),
+    Script("quarter_turn", "three players, the long form", _three, _NAMES),
+    Script("quarter_turn", "four players pick colours", _four, ("quarter_turn.pick.Pick", *_NAMES[:3])),
+    Script("quarter_turn", "a computer plays", _computers, ("quarter_turn.turn.Turn",)),
+    Script("quarter_turn", "alone, one colour", _one_colour, _NAMES[:3]),
 )

@@ -14,7 +14,7 @@ class Stuck(Exception):
     """The console did not come to where the people wanted it."""
 
 
-class Hands:
+class Pilot:
     """All people at one console. `presses` counts what they pressed.
 
     session: see start.Session. note(*what): is told what they do, see presses.Recorder.
@@ -151,8 +151,8 @@ class People:
 
     STRENGTH = 3
 
-    def __init__(self, hands, seats, seed):
-        self.hands = hands
+    def __init__(self, pilot, seats, seed):
+        self.pilot = pilot
         self.seats = seats
         self.players = {seat: self.person(seat, seed) for seat in seats}
         self.plans = {}
@@ -165,21 +165,21 @@ class People:
 
     def table(self):
         """The table of the console."""
-        return self.hands.console.table
+        return self.pilot.console.table
 
     def look(self):
         """See what has happened, and press what is due; False when the game is over."""
         table = self.table()
         if table is None or table.game.over:
             return False
-        now = table.time(self.hands.console.now)
-        heard = self.hands.session.heard
+        now = table.time(self.pilot.console.now)
+        heard = self.pilot.session.heard
         if heard != self._seen or (not self.plans and now >= self._again):
             self._seen, self._again = heard, now + AGAIN_MS
             self.replan(table.game)
         for seat in self.seats:
             plan = self.plans.get(seat)
-            if plan and plan[0] <= now and self.hands.free(seat) and self.carry_out(seat, plan[1]):
+            if plan and plan[0] <= now and self.pilot.free(seat) and self.carry_out(seat, plan[1]):
                 del self.plans[seat]
         return True
 
@@ -210,9 +210,9 @@ class Pressing(People):
     """People at a game whose screens offer its actions by the names of their verbs (Screen.offers)."""
 
     def carry_out(self, seat, action):
-        for offer in self.hands.console.screen.offers(seat):
+        for offer in self.pilot.console.screen.offers(seat):
             if offer[2] == action[1]:
-                self.hands.press(seat, offer[0], offer[1] + HOLD_MS)
+                self.pilot.press(seat, offer[0], offer[1] + HOLD_MS)
                 return True
         return False  # another screen is up for a moment, such as one that counts down
 

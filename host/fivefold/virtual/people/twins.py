@@ -1,6 +1,6 @@
 """People at Twins: they go to a card with their cursor, and put a hand on it or turn it."""
 
-from fivefold.virtual.hands import People
+from fivefold.virtual.people import People
 
 _THERE = {"hand": "MATCH", "turn_over": "BACK"}
 _ANYWHERE = {"lift": "BACK", "turn_up": "BACK"}
@@ -10,16 +10,16 @@ class TwinsPeople(People):
     """A card that is not seen at the moment is waited for."""
 
     def carry_out(self, seat, action):
-        if self.hands.screen() != "twins":
+        if self.pilot.screen() != "twins":
             return False
         button = _ANYWHERE.get(action[1]) or self._towards(seat, action)
         if button:
-            self.hands.press(seat, button)
+            self.pilot.press(seat, button)
         return button in ("MATCH", "BACK")
 
     def _towards(self, seat, action):
-        sight = self.hands.console.screen.sight
-        slots, slot = sight.slots, sight.cursor[seat]
+        view = self.pilot.console.screen.view
+        slots, slot = view.slots, view.cursor[seat]
         wanted = slots.of(action[2])
         if wanted < 0:
             return None

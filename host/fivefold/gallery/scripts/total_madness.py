@@ -1,7 +1,7 @@
 """Total Madness: the count, five decks, and what an error costs."""
 
-from fivefold.gallery.acts import Act
 from fivefold.gallery.parts import SQUARE
+from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 _GIVE_UP_MS = 1100
@@ -44,9 +44,9 @@ def _sixty(stage: Stage) -> None:
 _NAMES = tuple(f"total_madness.screens.{name}" for name in ("Count", "Decks", "Naming", "MadVerdict"))
 _KEY = "total_madness.key.Key"
 
-ACTS = (
-    Act("total_madness", "a race of three", _race, (_KEY, *_NAMES), plain=SQUARE),
-    Act("total_madness", "choosing a deck", _choosing, _NAMES[2:3]),
-    Act("total_madness", "alone, five cards", _five, _NAMES[1:3]),
-    Act("total_madness", "alone, a minute", _sixty, _NAMES[1:3]),
+SCRIPTS = (
+    Script("total_madness", "a race of three", _race, (_KEY, *_NAMES), plain=SQUARE),
+    Script("total_madness", "choosing a deck", _choosing, _NAMES[2:3]),
+    Script("total_madness", "alone, five cards", _five, _NAMES[1:3]),
+    Script("total_madness", "alone, a minute", _sixty, _NAMES[1:3]),
 )

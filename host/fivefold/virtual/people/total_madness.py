@@ -1,6 +1,6 @@
 """People at Total Madness: they claim, walk to the deck they mean, and judge each other's blocks."""
 
-from fivefold.virtual.hands.judging import Judges
+from fivefold.virtual.people.judging import Judges
 
 
 class TotalMadnessPeople(Judges):
@@ -11,11 +11,11 @@ class TotalMadnessPeople(Judges):
     def carry_out(self, seat, action):
         if action[1] != "deck":
             return super().carry_out(seat, action)
-        screen = self.hands.console.screen
+        screen = self.pilot.console.screen
         if screen.NAME != "naming":
             return False
         there = screen.deck() == action[2]
-        self.hands.press(seat, "MATCH" if there else "RIGHT")
+        self.pilot.press(seat, "MATCH" if there else "RIGHT")
         return there
 
 
