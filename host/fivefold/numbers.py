@@ -1,4 +1,4 @@
-"""`fivefold bots numbers`: who wins, how games end and how long they last, in games of computer players."""
+"""`fivefold bots numbers`: who wins and how games end, in games of computer players."""
 
 import json
 import math
@@ -14,17 +14,21 @@ from rich.progress import track
 import games
 from fivefold import files, paths
 from fivefold.virtual import core_games
+from games.push_match.rules import PushMatch
+from games.quarter_turn import rules as quarter_turn
+from games.total_madness import rules as total_madness
 from games.twins import rules as twins
 
 FILE = paths.ROOT / "docs" / "numbers.md"
-STRENGTH = 3
+STRENGTH = 3  # of the games for wins by seat
+STRENGTHS = (3, 5)  # of the others
 CHANCE = 0.01  # wins by seat that chance alone brings less often than this are worth a look
 SQUARES = (16, 32)
 WORKERS = 2
 BY_SETS, BY_LIMIT, OTHERWISE = "sets", "limit", "otherwise"
 HEAD = """# Games in numbers
 
-Computer players of strength {strength} play on the rules alone, unless it says otherwise.
+Computer players, of strength {strength} where nothing else is said, play on the rules alone.
 `fivefold bots numbers` makes this page.
 """
 
@@ -78,25 +82,40 @@ def played(game: str, seats: int, count: int, side: int, strength: int, options:
     told: Counter[str] = Counter()
     for seed in range(1, count + 1):
         play = games.start(game, sitting, fitting, seed)
+        before = told.copy()
+        late = 0  # cards of Quick Play that took too long
         for _, _, events in core_games.moves(play, [strength] * seats):
             told.update(event[0] for event in events)
+            late += sum(event[0] == "nobody" and event[2] == "time" for event in events)
         winners = play.winners()
         found.shared += len(winners) > 1
         if len(winners) == 1:
             found.wins[sitting.index(winners[0])] += 1
         found.minutes += play.now / 60000 / count
         found.longest = max(found.longest, play.now / 60000)
-        if game == "twins":
-            ends[_end(play)] += 1
+        if late or _at_limit(play, told - before):
+            ends[BY_LIMIT] += 1
+        else:
+            ends[BY_SETS if game == "twins" and _by_sets(play) else OTHERWISE] += 1
     found.ends, found.told = dict(ends), {name: told[name] for name in ("won", "tie") if name in told}
     return found
 
 
-def _end(play: Any) -> str:
-    if not play.timed and max(play.points(side) for side in play.sides) >= play.options["sets"]:
-        return BY_SETS
-    at_limit = play.turned >= twins.MOST_TURNED or play.handed >= twins.MOST_HANDS
-    return BY_LIMIT if at_limit else OTHERWISE
+def _by_sets(play: Any) -> bool:
+    return not play.timed and max(play.points(side) for side in play.sides) >= play.options["sets"]
+
+
+def _at_limit(play: Any, told: Counter[str]) -> bool:
+    """Whether a game that is over was ended, or a round of it, by a maximum of C-8. told: its events."""
+    if isinstance(play, twins.Twins):
+        return not _by_sets(play) and (play.turned >= twins.MOST_TURNED or play.handed >= twins.MOST_HANDS)
+    if isinstance(play, total_madness.TotalMadness):
+        return play.claims >= total_madness.CLAIMS or play.race_ms >= total_madness.RACE_MS
+    if isinstance(play, quarter_turn.QuarterTurn):
+        return bool(play.turn >= quarter_turn.MOST_TURNS)
+    if isinstance(play, PushMatch):
+        return told["void"] > 0 or play.round >= play.MOST_ROUNDS
+    return False
 
 
 Task = tuple[str, int, int, int, int, dict[str, Any]]  # as played() takes them
@@ -108,13 +127,13 @@ def starters(count: int) -> list[Task]:
     return [(game, seats, count, SQUARES[0], STRENGTH, {}) for game, seats in tables]
 
 
-def lengths(count: int) -> list[Task]:
-    """Every game for every number of players; Twins on either display."""
+def limits(count: int) -> list[Task]:
+    """Every game but Twins, which decks() plays, with every number of players."""
     rows: list[Task] = []
-    for game in games.GAMES:
-        fewest, most = games.load(game).SEATS
-        for side in SQUARES if game == "twins" else SQUARES[:1]:
-            rows += [(game, seats, count, side, STRENGTH, {}) for seats in range(fewest, most + 1)]
+    for game in games.LESSONS:
+        if game != "twins":
+            for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1):
+                rows += [(game, seats, count, SQUARES[0], strength, {}) for strength in STRENGTHS]
     return rows
 
 
@@ -129,11 +148,11 @@ def decks(count: int) -> list[Task]:
             offered = cards in twins.GAME.offered(deck, side, side)
             plays = count if offered else max(count // 10, 1)
             for seats in range(2, 7):
-                rows += [("twins", seats, plays, side, strength, {"deck": cards}) for strength in (3, 5)]
+                rows += [("twins", seats, plays, side, strength, {"deck": cards}) for strength in STRENGTHS]
     return rows
 
 
-def page(seats: list[Found], long: list[Found], ends: list[Found]) -> str:
+def page(seats: list[Found], limits: list[Found], ends: list[Found]) -> str:
     """The page for people."""
     lines = [
         HEAD.format(strength=STRENGTH),
@@ -152,23 +171,23 @@ def page(seats: list[Found], long: list[Found], ends: list[Found]) -> str:
         )
     lines += [
         "",
-        "## How long games last",
+        "## Games that reach a limit (C-8)",
         "",
-        "In minutes: usual options, without the time that people need to walk a cursor.",
+        "Of so many games with the usual options; those of Twins stand below.",
         "",
-        "| game | display | 1 | 2 | 3 | 4 | 5 | 6 players |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | players | strength | games | at a limit | longest, minutes |",
+        "|---|---|---|---|---|---|",
     ]
-    found = {(row.game, row.display, row.seats): row for row in long}
-    for game, display in dict.fromkeys((row.game, row.display) for row in long):
-        cells = [found.get((game, display, count)) for count in range(1, 7)]
-        shown = " | ".join(f"{row.minutes:.1f}" if row else "" for row in cells)
-        lines.append(f"| {game} | {display if game == 'twins' else 'any'} | {shown} |")
+    for row in limits:
+        lines.append(
+            f"| {row.game} | {row.seats} | {row.strength} | {row.games} | {row.ends.get(BY_LIMIT, 0)} "
+            f"| {row.longest:.1f} |"
+        )
     lines += [
         "",
         "## Twins: decks and displays (TW-15)",
         "",
-        "A display is offered the decks with which games end by sets, or with no card left, and next to none",
+        "A display is offered the decks with which games end by sets, or with no pair left to make, and none",
         "at the limit of C-8; the others were played a tenth as often.",
         "Ties and sets are counted by game (TW-17).",
         "",
@@ -188,15 +207,16 @@ def page(seats: list[Found], long: list[Found], ends: list[Found]) -> str:
 
 def numbers(
     wins: Annotated[int, typer.Option(min=1, help="Games for each row of wins by seat.")] = 400,
-    length: Annotated[int, typer.Option(min=1, help="Games for each length.")] = 50,
-    ends: Annotated[int, typer.Option(min=1, help="Games of Twins for each deck and display.")] = 200,
+    ends: Annotated[
+        int, typer.Option(min=1, help="Games for each row of limits, and of Twins for each deck and display.")
+    ] = 200,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object, and write no page.")
     ] = False,
     output: Annotated[Path, typer.Option("-o", help="The page to write.")] = FILE,
 ) -> None:
-    """Play many games of computer players: wins by seat, lengths, and how Twins ends; some minutes."""
-    parts = (starters(wins), lengths(length), decks(ends))
+    """Play many games of computer players: wins by seat, and how games end; some minutes."""
+    parts = (starters(wins), limits(ends), decks(ends))
     with ProcessPoolExecutor(WORKERS) as pool:
         waiting = [[pool.submit(played, *task) for task in part] for part in parts]
         every = [row for part in waiting for row in part]
@@ -204,7 +224,7 @@ def numbers(
             row.result()
         found = [[row.result() for row in part] for part in waiting]
     if as_json:
-        named = zip(("wins_by_seat", "lengths", "decks"), found, strict=True)
+        named = zip(("wins_by_seat", "limits", "decks"), found, strict=True)
         typer.echo(json.dumps({name: [asdict(row) for row in rows] for name, rows in named}))
         return
     files.write(output, page(*found))

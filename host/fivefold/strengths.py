@@ -6,10 +6,11 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from fivefold import files, numbers, paths, sim_rules
+from fivefold import files, lengths, numbers, paths, sim_rules
 from games import GAMES
 
 app = typer.Typer(help="The computer players.", no_args_is_help=True)
+app.command("lengths")(lengths.lengths)
 app.command("numbers")(numbers.numbers)
 
 FILE = paths.ROOT / "docs" / "bots.md"

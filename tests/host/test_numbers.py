@@ -1,4 +1,4 @@
-"""`fivefold bots numbers`: who wins, how games end and how long they last."""
+"""`fivefold bots numbers`: who wins and how games end."""
 
 import pytest
 
@@ -20,6 +20,14 @@ def test_a_row_counts_the_wins_of_each_seat_and_how_games_end():
     assert found.told["won"] >= 5 and 0 < found.minutes <= found.longest
     again = numbers.played("twins", 2, 2, 16, 3, {"deck": 45})
     assert again == found
+
+
+def test_a_game_at_a_limit_is_counted(monkeypatch):
+    monkeypatch.setattr(numbers.PushMatch, "MOST_ROUNDS", 1)
+    assert numbers.played("push_match", 2, 2, 16, 3, {}).ends == {numbers.BY_LIMIT: 2}
+    monkeypatch.setattr(numbers.twins, "MOST_TURNED", 3)
+    assert numbers.played("twins", 2, 2, 16, 3, {"deck": 45}).ends == {numbers.BY_LIMIT: 2}
+    assert numbers.played("quick_play", 1, 1, 16, 3, {}).ends == {numbers.OTHERWISE: 1}
 
 
 def test_every_deck_is_played_and_the_offered_ones_more_often():

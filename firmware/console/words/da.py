@@ -207,6 +207,7 @@ try=tryk én gang
 roll_block=rul klodsen
 claim=jeg har den!
 give_up=giv op
+hint=tip: {}
 right=det er rigtigt
 wrong=det er forkert
 withdraw=træk mit bud tilbage

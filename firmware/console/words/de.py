@@ -207,6 +207,7 @@ try=einmal drücken
 roll_block=Block rollen
 claim=ich hab's!
 give_up=aufgeben
+hint=Tipp: {}
 right=das stimmt
 wrong=das ist falsch
 withdraw=Ansage zurücknehmen

@@ -207,6 +207,7 @@ try=press each once
 roll_block=roll this block
 claim=I have it!
 give_up=give up
+hint=hint: {}
 right=that is right
 wrong=that is wrong
 withdraw=take my claim back

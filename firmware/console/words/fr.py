@@ -207,6 +207,7 @@ try=presser une fois
 roll_block=rouler ce bloc
 claim=je l'ai !
 give_up=abandonner
+hint=indice : {}
 right=c'est juste
 wrong=c'est faux
 withdraw=retirer mon annonce

@@ -207,6 +207,7 @@ try=premi una volta
 roll_block=gira il blocco
 claim=ce l'ho!
 give_up=rinuncia
+hint=aiuto: {}
 right=è giusto
 wrong=è sbagliato
 withdraw=ritira la chiamata

@@ -207,6 +207,7 @@ try=één keer drukken
 roll_block=blok rollen
 claim=ik heb hem!
 give_up=opgeven
+hint=tip: {}
 right=dat klopt
 wrong=dat is fout
 withdraw=claim intrekken

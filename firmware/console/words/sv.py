@@ -207,6 +207,7 @@ try=tryck en gång
 roll_block=rulla klossen
 claim=jag har den!
 give_up=ge upp
+hint=tips: {}
 right=det stämmer
 wrong=det är fel
 withdraw=ta tillbaka anropet

@@ -43,6 +43,10 @@ class Mat:
         """Roll the block in hand over to another face."""
         self.face[self.hand] = (self.face[self.hand] + faces) % 4
 
+    def lie(self, placement):
+        """Let the block in hand lie like that, across others if need be."""
+        self.cell[self.hand], self.direction[self.hand], self.face[self.hand] = blocks.parts(placement)
+
     def take_off(self):
         """Put the block in hand beside the mat."""
         self.cell[self.hand] = BESIDE

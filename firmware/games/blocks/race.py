@@ -2,11 +2,12 @@
 
 from games.blocks import symbols
 from ui import sounds
-from ui.pads import BACK, DOWN, MATCH
+from ui.pads import BACK, DOWN, MATCH, UP
 from ui.palette import BLACK
 from ui.playing import Playing
 
 GIVE_UP_MS = 1000
+_HINT = ((UP, GIVE_UP_MS, "hint", "+10 s"),)
 
 
 class Race(Playing):
@@ -24,7 +25,8 @@ class Race(Playing):
         """As moves(), while players race."""
         legal = self.table.legal
         claim = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
-        return claim + (((DOWN, GIVE_UP_MS, "give_up"),) if legal(seat, "give_up") else ())
+        give_up = ((DOWN, GIVE_UP_MS, "give_up"),) if legal(seat, "give_up") else ()
+        return claim + give_up + (_HINT if legal(seat, "hint") else ())
 
     def press(self, seat, button, at):
         if seat not in self.table.humans:
@@ -71,12 +73,14 @@ class Race(Playing):
         return table.act((seat, "withdraw"), at)
 
     def race(self, pads, now, bar):
-        """As move(), while players race; who holds DOWN gives up. bar: pixels that stand for the time."""
+        """As move(), while players race; DOWN held gives up, UP asks for a hint. bar: pixels for the time."""
         table = self.table
         for seat in table.humans:
             if pads.held(seat, DOWN, now) >= GIVE_UP_MS and seat not in table.game.given_up:
                 if table.act((seat, "give_up"), now):
                     return True
+            if pads.held(seat, UP, now) >= GIVE_UP_MS and table.act((seat, "hint"), now):
+                return True
         changed = bar != self._bar
         self._bar = bar
         return changed
@@ -87,6 +91,9 @@ class Race(Playing):
             flow.show(flow.CLAIM)
         elif name == "verdict":
             flow.show(flow.VERDICT, event[1], event[2])
+        elif name == "hint":
+            self.console.play(sounds.CARD)
+            flow.show(self.console.once("games.blocks.hint", "Hint"))
         else:
             if name in ("claim", "queued"):
                 self.console.play(sounds.claim(event[1]))

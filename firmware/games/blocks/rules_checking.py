@@ -4,6 +4,7 @@ from core.game import Game
 from core.option import Option
 
 CHECK_MS = 10000  # V-1: to object; V-2: to vote
+_MOST_HINTS = 4  # C-11: blocks of a card; where the fifth lies can be seen then
 # V-6: the seats that cannot see the blocks on the table, as bits, bit 0 for seat 1: computer players.
 CANNOT_JUDGE = Option("cannot_judge", 0, 0, 63, asked=False)
 
@@ -26,6 +27,7 @@ class Checking(Game):
         "object": ("seat",),
         "vote": ("seat", "right"),
         "verdict": ("seat", "right", "by"),
+        "hint": ("seat", "card", "placement"),
     }
 
     def phase(self):
@@ -48,6 +50,19 @@ class Checking(Game):
     def clock(self, now):
         """What the race clock shows at time `now`, in ms; it stands still while a claim is checked."""
         return self.race_ms + now - self.race_since if self.phase() == "race" else self.race_ms
+
+    def take_hints(self):
+        """Who plays alone can have hints (C-11); the state has `[card, blocks]`, those that are shown."""
+        self.hinted = [0, 0]
+        self.STATE = self.STATE + ("hinted",)
+
+    def hint_refusal(self, card):
+        """As Game.refusal, for a hint about a card."""
+        if len(self.seats) > 1:
+            return "C-11", "hints are for who plays alone"
+        if self.phase() != "race":
+            return "C-11", "no card is in play"
+        return ("C-11", "no more than four blocks are shown") if self.hinted == [card, _MOST_HINTS] else None
 
     def no_check(self):
         """No claim is being checked."""

@@ -12,6 +12,7 @@ from ui.screen import each
 
 CHOOSE, MOVE, TURN = 0, 1, 2
 GIVE_UP_MS = 1000
+_HINT = ((UP, GIVE_UP_MS, "hint", "+10 s"),)
 _WRONG_MS = 1200
 _BLINK_MS = 120
 _BLINKS = 6  # of which the block in hand is away for one while it is chosen, for half while it moves
@@ -27,7 +28,8 @@ class Laying(Playing):
     """Choose a block, move it, turn it, put it down: MATCH leads on, BACK leads back.
 
     While a block is chosen or turned, UP and DOWN roll it. When all five lie, MATCH shows them. While blocks
-    are chosen, BACK takes one off again, and DOWN held for a second gives the card up.
+    are chosen, BACK takes one off again, and DOWN held for a second gives the card up; alone, UP held lays
+    the block in hand where it belongs (C-11).
 
     On a wide display the figure is at the left and the mat at the right, on a square one of 16×16 pixels the
     figure lies dim under the mat. `mat`: of games.blocks.mat; `stage`: CHOOSE, MOVE or TURN. `done`: all
@@ -42,7 +44,9 @@ class Laying(Playing):
         game = console.table.game
         self.seat = game.whose()
         self._card = game.card
-        self._cells = _centred(cards.cells(game.card))
+        self._alone = len(game.seats) == 1
+        self._shift = _shift(cards.cells(game.card))
+        self._cells = _centred(cards.cells(game.card), self._shift)
         self.mat = Mat([cell for cell in range(len(self._cells)) if self._cells[cell] != symbols.NONE])
         self.order = []  # the blocks that lie, the last one at the end
         self.stage = CHOOSE
@@ -77,6 +81,8 @@ class Laying(Playing):
             offers += each((UP, DOWN), "roll_block")
         if self.order:
             offers += ((BACK, 0, "take_off"),)
+        if self._alone and not self.done:
+            offers += _HINT
         return offers + ((DOWN, GIVE_UP_MS, "give_up"),)
 
     def press(self, seat, button, at):
@@ -185,12 +191,27 @@ class Laying(Playing):
     def happened(self, event):
         if event[0] == "verdict" and not event[2]:
             self._wrong_at = self.console.now
+        elif event[0] == "hint":
+            self._follow(event[3])
         self.flow.happened(event)
+
+    def _follow(self, placement):
+        # The block in hand lies where it belongs, and one press puts it down.
+        mat = self.mat
+        if mat.hand in self.order:
+            self.order.remove(mat.hand)
+        mat.lie(placement + (self._shift << 4))
+        self.stage = TURN
+        self.console.play(sounds.CARD)
 
     def move(self, pads, now):
         if self.stage == CHOOSE and pads.held(self.seat, DOWN, now) >= GIVE_UP_MS:
             if self.table.act((self.seat, "give_up"), now):
                 return True
+        if self._alone and self.stage == CHOOSE and not self.done:
+            if pads.held(self.seat, UP, now) >= GIVE_UP_MS:
+                if self.table.act((self.seat, "hint", self.mat.hand), now):
+                    return True
         game = self.table.game
         self._bar = (self.table.time(now) - game.since + game.extra_ms) // A_PIXEL_MS
         if self._wrong_at is not None and now - self._wrong_at >= _WRONG_MS:
@@ -295,8 +316,11 @@ def _put(shown, halves):
         shown[cell] = symbol
 
 
-def _centred(cells):
-    """A figure from the upper left corner in the middle of its 5×5 cells."""
+def _shift(cells):
+    """By how many cells a figure moves from the upper left corner to the middle of its 5×5 cells."""
     width, height = symbols.size(cells)
-    shift = (symbols.SIDE - height) // 2 * symbols.SIDE + (symbols.SIDE - width) // 2
+    return (symbols.SIDE - height) // 2 * symbols.SIDE + (symbols.SIDE - width) // 2
+
+
+def _centred(cells, shift):
     return bytes([symbols.NONE] * shift) + cells[: len(cells) - shift]

@@ -106,6 +106,7 @@ class QuickPlay(Checking):
             raise ValueError("blocks on the console have rules of their own: games.quick_play.rules_laid")
         if len(self.seats) == 1:
             self.NUMBERS = self.SOLO_NUMBERS
+            self.take_hints()
         levels_in(self.options)
         bits = self.options["handicaps"] if len(self.seats) > 1 else 0
         self.handicaps = [HANDICAPS_MS[bits >> 2 * (seat - 1) & 3] for seat in self.seats]
@@ -145,7 +146,7 @@ class QuickPlay(Checking):
             return []
         if seat == TABLE:
             return [(TABLE, "reveal")] if self.phase() == "ready" else self.waiting()
-        actions = [(seat, verb) for verb in ("claim", "give_up") if not self.refusal((seat, verb))]
+        actions = [(seat, verb) for verb in ("claim", "give_up", "hint") if not self.refusal((seat, verb))]
         if self.claimant:
             actions += self.check_legal(seat)
         return sorted(actions)
@@ -157,12 +158,14 @@ class QuickPlay(Checking):
             if action == (TABLE, "reveal"):
                 return None if phase == "ready" else ("QP-2", "a card is in play")
             return None if action in self.waiting() else ("C-4", "not for the table now: %r" % (verb,))
-        if verb not in ("claim", "give_up"):
+        if verb not in ("claim", "give_up", "hint"):
             return self.check_refusal(action)
         if len(action) != 2:
             return "C-4", "%s takes no numbers" % verb
         if phase == "ready":
             return "QP-2", "no card is turned up"
+        if verb == "hint":
+            return self.hint_refusal(self.card)
         if seat in self.locked:
             return "QP-5", "a wrong claim shuts a player out of this card"
         return self._claim_refusal(seat) if verb == "claim" else self._give_up_refusal(seat)
@@ -236,6 +239,11 @@ class QuickPlay(Checking):
         if self._nobody_left():
             self._penalty()
             self._nobody("given up")
+
+    def _do_hint(self, seat):
+        from games.blocks import rules_hint as hint  # seldom wanted
+
+        hint.give(self, seat, self.card, CARD_MS)
 
     def _nobody_left(self):
         return len(self.locked) + len(self.given_up) == len(self.seats)

@@ -10,6 +10,7 @@ from games.quick_play import rules as quick_play
 
 TRY_MS = 10 * 60 * 1000  # C-8 [D]: whoever has not laid a card by then has given it up
 NO_TIME = -1
+BLOCKS = 5
 
 
 class QuickPlayLaid(Game):
@@ -35,6 +36,7 @@ class QuickPlayLaid(Game):
         "verdict": ("seat", "right", "by"),
         "time": ("seat", "ms"),
         "give_up": ("seat",),
+        "hint": ("seat", "card", "placement"),
         "won": ("seat", "card", "cards"),
         "nobody": ("card", "why"),
         "over": ("winners",),
@@ -73,7 +75,7 @@ class QuickPlayLaid(Game):
         self.card = 0
         self.at = 0  # how many have had their turn at this card
         self.since = NO_TIME  # when the player on turn began
-        self.extra_ms = 0  # for wrong blocks
+        self.extra_ms = 0  # for wrong blocks and hints
         self.times = []  # of those who have had their turn, NO_TIME: given up
 
     def phase(self):
@@ -95,7 +97,10 @@ class QuickPlayLaid(Game):
             return [(TABLE, "reveal")] if self.phase() == "ready" else self.waiting()
         if seat != self.whose():
             return []
-        return [(seat, "begin")] if self.phase() == "begin" else [(seat, "give_up"), (seat, "lay")]
+        if self.phase() == "begin":
+            return [(seat, "begin")]
+        hints = [(seat, "hint", block) for block in range(BLOCKS)] if len(self.seats) == 1 else []
+        return [(seat, "give_up")] + hints + [(seat, "lay")]
 
     def refusal(self, action):
         seat, verb, numbers = action[0], action[1], action[2:]
@@ -104,12 +109,17 @@ class QuickPlayLaid(Game):
             if action == (TABLE, "reveal"):
                 return None if phase == "ready" else ("QP-2", "a card is in play")
             return None if action in self.waiting() else ("C-4", "not for the table now: %r" % (verb,))
-        if verb not in ("begin", "give_up", "lay") or (numbers and verb != "lay"):
+        if verb not in ("begin", "give_up", "hint", "lay") or (numbers and verb not in ("hint", "lay")):
             return "C-4", "no such action: %r" % (action,)
         if seat != self.whose():
             return "V-5", "it is another player's turn"
         if (verb == "begin") != (phase == "begin"):
             return "V-5", "the player begins, once, and then lays the blocks"
+        if verb == "hint":
+            if len(self.seats) > 1:
+                return "C-11", "hints are for who plays alone"
+            if len(numbers) != 1 or type(numbers[0]) is not int or not 0 <= numbers[0] < BLOCKS:
+                return "C-11", "a hint is for one of the blocks 0 to %d" % (BLOCKS - 1)
         if verb == "lay":
             try:
                 solver.shown(numbers)
@@ -142,6 +152,12 @@ class QuickPlayLaid(Game):
         else:
             self.errors += 1
             self.extra_ms += quick_play.ERROR_MS
+
+    def _do_hint(self, seat, block):
+        from games.blocks import rules_hint as hint  # seldom wanted
+
+        self.extra_ms += hint.HINT_MS
+        self.tell("hint", seat, self.card, hint.block(self.card, block))
 
     def _do_give_up(self, seat):
         self._done(NO_TIME)

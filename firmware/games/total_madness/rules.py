@@ -67,6 +67,7 @@ class TotalMadness(Checking):
         self.a_level = len(self.seats)
         if self.alone:
             self.NUMBERS = self.SOLO_NUMBERS
+            self.take_hints()
             self.a_level = cards.A_LEVEL if self.options["solo"] == "sixty" else 1
 
     def counts_down(self):
@@ -117,7 +118,7 @@ class TotalMadness(Checking):
             return []
         if seat == TABLE:
             return [(TABLE, "start")] if self.phase() == "ready" else self.waiting()
-        actions = [(seat, verb) for verb in ("claim", "give_up")]
+        actions = [(seat, verb) for verb in ("claim", "give_up", "hint")]
         actions += [(seat, "deck", deck) for deck in range(1, cards.LEVELS + 1)]
         actions = [action for action in actions if not self.refusal(action)]
         if self.claimant:
@@ -133,17 +134,17 @@ class TotalMadness(Checking):
             return None if action in self.waiting() else ("C-4", "not for the table now: %r" % (verb,))
         if verb == "deck":
             return self._deck_refusal(seat, action[2:])
-        if verb not in ("claim", "give_up"):
+        if verb not in ("claim", "give_up", "hint"):
             return self.check_refusal(action)
         if len(action) != 2:
             return "C-4", "%s takes no numbers" % verb
         if phase in ("deck", "check"):
             return "TM-3", "all pause while a claim is checked"
-        if phase == "ready" or (phase == "count" and verb == "give_up"):
+        if phase == "ready" or (phase == "count" and verb != "claim"):
             return "TM-2", "the game has not begun"
         if verb == "give_up" and seat in self.given_up:
             return "TM-6", "given up already"
-        return None
+        return self.hint_refusal(self._easiest()) if verb == "hint" else None
 
     def _deck_refusal(self, seat, numbers):
         if seat != self.naming:
@@ -180,6 +181,15 @@ class TotalMadness(Checking):
     def tops(self):
         """The cards that the five decks show; 0 where a deck is empty."""
         return [deck[0] if deck else 0 for deck in self.decks]
+
+    def _easiest(self):
+        """The card of the lowest level that lies there."""
+        return ([card for card in self.tops() if card] + [0])[0]
+
+    def _do_hint(self, seat):
+        from games.blocks import rules_hint as hint  # seldom wanted
+
+        hint.give(self, seat, self._easiest(), self.limit())
 
     def _do_start(self, seat):
         self._count()

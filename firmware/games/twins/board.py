@@ -5,7 +5,7 @@ import gc
 from games.twins.animation import CROSS, FRAME, GONE, WAVE
 from games.twins.slots import NONE
 from ui import sounds
-from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT
+from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK
 from ui.playing import Playing
 from ui.screen import each
@@ -39,6 +39,8 @@ LATE_MS = 120  # nobody can have meant a card that came to lie there so short a 
 _MISTAKE_MS = 1200  # how long the pad's light says that it was one
 _OVER_MS = 2600  # the last set is looked at for so long, or at least …
 _OVER_LEAST_MS = 800  # … until somebody presses
+_HINT_MS = 1000
+_HINT = ((UP, _HINT_MS, "hint", "-5 s"),)
 _CHAIN_MS = 3000  # wins that follow each other so closely make a chain
 
 # Which words say why something is refused, by what the core says.
@@ -50,7 +52,10 @@ _REASONS = {
 
 
 class Board(Playing):
-    """LEFT, RIGHT, UP and DOWN move a cursor, MATCH puts a hand down, BACK lifts it or turns a card."""
+    """LEFT, RIGHT, UP and DOWN move a cursor, MATCH puts a hand down, BACK lifts it or turns a card.
+
+    Alone, UP held for a second leads the cursor to a card that makes a pair (C-11).
+    """
 
     NAME = "twins"
 
@@ -65,6 +70,7 @@ class Board(Playing):
         self._chain = 0
         self._over_at = None
         self._fresh = False
+        self._asked = False  # UP is held, and the hint is given
 
     # Input.
 
@@ -104,7 +110,10 @@ class Board(Playing):
                 hand += ((BACK, 0, "turn_over"),)
         elif self.table.legal(seat, "turn_up"):
             hand = ((BACK, 0, "turn_up"),) + hand  # nobody else can do it
-        return hand + each(ARROWS, "cursor")
+        return hand + each(ARROWS, "cursor") + (_HINT if self._can_ask(seat) else ())
+
+    def _can_ask(self, seat):
+        return len(self.game.seats) == 1 and self.table.legal(seat, "hint")
 
     def let_go(self, seat, at):
         if self._catch_up(at):
@@ -215,6 +224,13 @@ class Board(Playing):
         self.console.play(sounds.CARD)
         self._said = ()
 
+    def _on_hint(self, seat, place):
+        self.console.play(sounds.CARD)
+        slot = self.view.slots.of(place)
+        if slot != NONE:
+            self._go_to(seat, slot, self.console.now)
+            self.view.animation.add(FRAME, slot, self.console.now, self.console.palette.right)
+
     def _on_turn_over(self, place, pattern):
         self.console.play(sounds.CARD)
 
@@ -269,6 +285,8 @@ class Board(Playing):
             self._finish()
             return True
         refreshed = view.refresh(now)
+        if len(self.game.seats) == 1 and not self.game.over:
+            self._ask(pads, now)
         if self._fresh and not refreshed:
             # A quiet moment after something has happened, while nobody waits for a picture.
             self._fresh = False
@@ -277,6 +295,15 @@ class Board(Playing):
         changed = state != self._state or refreshed
         self._state = state
         return changed
+
+    def _ask(self, pads, now):
+        # One hint for each time that UP is held.
+        (seat,) = self.game.seats
+        held = pads.held(seat, UP, now)
+        if held >= _HINT_MS and not self._asked:
+            if not self.table.act((seat, "hint"), now):
+                self.console.refuse(seat)
+        self._asked = held >= _HINT_MS
 
     def _finish(self):
         # Later: this screen's memory is wanted for the results.

@@ -28,9 +28,10 @@ class Twins(Hands, Cards):
     SHORT = {"sets": 2}
     NUMBERS = ("sets",)
     TIMED_NUMBERS = ("points",)
-    EVENTS = {"laid": ("place", "pattern"), "over": ("winners",)}
+    EVENTS = {"laid": ("place", "pattern"), "hint": ("seat", "place"), "over": ("winners",)}
     EVENTS.update(Cards.CARD_EVENTS)
     EVENTS.update(Hands.HAND_EVENTS)
+    spent = 0  # ms of a minute's game alone, for hints (C-11)
     STATE = ("turn", "forbidden", "turned", "handed", "since") + Cards.CARD_STATE
 
     def check_options(self):
@@ -43,6 +44,8 @@ class Twins(Hands, Cards):
         if last and last not in self.seats:
             raise ValueError("option forbidden_seat is %d, who does not play" % last)
         self.burdened = self.side(last) if last else 0  # the side with forbidden patterns
+        if len(self.seats) == 1:
+            self.STATE = self.STATE + ("spent",)
         if self.timed:
             self.NUMBERS = self.TIMED_NUMBERS
             self.TOPS_SHOW = False
@@ -155,6 +158,13 @@ class Twins(Hands, Cards):
             return "TW-6", "a hand lies on that card"
         return None
 
+    def _hint_refusal(self, seat):
+        if len(self.seats) > 1:
+            return "C-11", "hints are for who plays alone"
+        from games.twins import rules_hint as hint  # nobody else needs it
+
+        return ("C-11", "no pair is in sight") if hint.find(self, seat) is None else None
+
     # Actions.
 
     def legal(self, seat):
@@ -176,6 +186,8 @@ class Twins(Hands, Cards):
         places = self.open_to(seat)
         if places:
             actions.append((seat, "hand") + tuple(places))
+        if len(self.seats) == 1 and not self._hint_refusal(seat):
+            actions.append((seat, "hint"))
         if self.hand_of(seat):
             actions.append((seat, "lift"))
         if self.timed:
@@ -196,8 +208,10 @@ class Twins(Hands, Cards):
                 return "C-4", "%s takes the number of a place" % verb
             judge = self.hand_refusal if verb == "hand" else self._turn_over_refusal
             return judge(seat, action[2])
-        if len(action) != 2 or verb not in ("lift", "turn_up"):
+        if len(action) != 2 or verb not in ("hint", "lift", "turn_up"):
             return "C-4", "no such action: %r" % (action,)
+        if verb == "hint":
+            return self._hint_refusal(seat)
         if verb == "turn_up":
             return self._turn_up_refusal(seat)
         return None if self.hand_of(seat) else ("TW-3", "your hands are up already")
@@ -217,6 +231,11 @@ class Twins(Hands, Cards):
         self.since = self.now
         self.turn_up(pile)
         self._look_for_end()
+
+    def _do_hint(self, seat):
+        from games.twins import rules_hint as hint
+
+        hint.give(self, seat)
 
     def _do_turn_over(self, seat, place):
         self.turn_over(place)
@@ -249,7 +268,7 @@ class Twins(Hands, Cards):
     def ends_at(self):
         """When the game ends if nobody wins a set before (ms), or None."""
         if self.timed:
-            return self.options["seconds"] * 1000
+            return self.options["seconds"] * 1000 - self.spent
         return None if any(self.piles) else self.since + LAST_MS
 
     def expire(self):
@@ -262,10 +281,19 @@ class Twins(Hands, Cards):
             ended = not self.table
         else:
             ended = max([self.points(side) for side in self.sides]) >= self.options["sets"]
-            ended = ended or not (any(self.piles) or self.pair_shows())
+            ended = ended or not (self._pair_can_come() if any(self.piles) else self.pair_shows())
             ended = ended or self.turned >= MOST_TURNED or self.handed >= MOST_HANDS
         if ended:
             self._end()
+
+    def _pair_can_come(self):
+        """Whether turning up can still bring a pair: on a table of fixed size piles never end (TW-9)."""
+        if not self.options["table"]:
+            return True
+        hidden = []
+        for pile in self.piles:
+            hidden += pile
+        return self.can_pair(hidden, [self.shown(won[1]) for won in self.sets if len(won) == 3])
 
     def _end(self):
         self.over = True

@@ -74,10 +74,15 @@ class Cards(Game):
         patterns = sorted([self.shown(place) for place in places])
         return any([patterns[i] == patterns[i - 1] for i in range(1, len(patterns))])
 
-    def can_pair(self):
-        """Whether two loose cards have a pattern in common, whichever of their sides shows (TW-14)."""
+    def can_pair(self, hidden=(), won=()):
+        """Whether two loose cards have a pattern in common, whichever of their sides shows (TW-14).
+
+        hidden: places of more cards. won: patterns that a single card makes a pair with.
+        """
         seen = bytearray(max(self.FACES) + 1)
-        for place in self.loose():
+        for pattern in won:
+            seen[pattern] = 1
+        for place in self.table + list(hidden):
             card = self.up[place] & ~1
             for side in (card, card + 1):
                 if seen[self.FACES[side]]:

@@ -20,7 +20,7 @@ PATIENCE_MS = 60000  # without anything to press
 SAME_PRESSES = 400  # on the same screen, and nothing has happened in the game
 LIES = 3  # so often a press may come to nothing: time goes by while a finger moves
 _MAIN = 3  # how much likelier the main press is than another
-_RARE = ("give_up", "withdraw", "ask_back", "take_back")
+_RARE = ("give_up", "withdraw", "ask_back", "take_back", "hint")
 _ONE_IN = 12  # such a press
 _SILENT = ("cursor", "try")  # is seen in the picture alone
 

@@ -72,6 +72,13 @@ def scene_nobody():
     return player
 
 
+def scene_hint():
+    player = Player().race((1,), seed=5)
+    for _ in range(2):
+        player.hold(1, "UP", 1100)
+    return player
+
+
 def scene_answer():
     player = scene_nobody()
     player.wait(1000)

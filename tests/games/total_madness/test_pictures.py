@@ -43,6 +43,12 @@ def scene_sixty():
     return player
 
 
+def scene_hint():
+    player = racing((1,))
+    player.hold(1, "UP", 1100)
+    return player
+
+
 def scene_naming():
     player = racing((1, 2, 3), seed=5)
     player.press(2, "MATCH")

@@ -154,7 +154,7 @@ def test_a_set_given_back_can_set_the_turn_going_again():
 
 @rule("TW-13")
 def test_a_full_table_sends_its_oldest_card_back_under_its_owners_pile():
-    game = lay([1, 2], "AB CD EF GH", ("IJ KL", "MN OP"), table=4)
+    game = lay([1, 2], "AB CD EF GH", ("IJ KL", "MN OA"), table=4)
     game.owners[0] = 1
     game.act((2, "hand", 0), 0)
     assert game.act((1, "turn_up"), 10) == [
@@ -169,10 +169,31 @@ def test_a_full_table_sends_its_oldest_card_back_under_its_owners_pile():
 
 @rule("TW-13")
 def test_a_card_that_goes_back_to_an_empty_pile_shows_there():
-    game = lay([1, 2], "AB CD EF GH", ("IJ", "MN OP"), table=4)
+    game = lay([1, 2], "AB CD EF GH", ("IJ", "MN OA"), table=4)
     events = game.act((1, "turn_up"), 10)
     assert events[-2:] == [("back", 0, 1), ("top", 1, 0, pattern("A"))]
     assert game.piles[0] == [0] and game.public()["piles"][0] == [1, 1, 0]
+
+
+@rule("TW-9", "TW-13")
+def test_when_no_side_of_any_card_left_can_make_a_pair_most_sets_win():
+    # With the last pair won, what is left would go round for ever.
+    game = lay([1, 2], "AB AC DE FG", ("HI JK", "LM"), ((2, "XY XZ"), (1, "NO NP"), (1, "QR QS")), table=4)
+    assert claim(game, 2, 0, 1)[-1] == ("over", [1, 2])
+    # A third copy of a pair that somebody has won, or sides that are hidden, keep it going.
+    for pile in ("LX", "LH"):
+        game = lay([1, 2], "AB CD EF GO", ("HI JK", pile), ((2, "XY XZ"),), table=4)
+        game.act((1, "turn_up"), 0)
+        assert not game.over
+
+
+@rule("TW-9")
+def test_on_a_table_without_limit_all_cards_are_turned_up():
+    game = lay([1, 2], "AB", ("CD", "EF"))
+    game.act((1, "turn_up"), 0)
+    assert not game.over
+    game.act((2, "turn_up"), 0)
+    assert game.over
 
 
 @rule("TW-13", "TW-1")

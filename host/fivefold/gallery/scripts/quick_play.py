@@ -5,7 +5,7 @@ from fivefold.gallery.scripts import Script
 from fivefold.gallery.stage import Stage
 
 _FOUR = (1, 2, 3, 4)
-_GIVE_UP_MS = 1100
+_GIVE_UP_MS = _HINT_MS = 1100
 _LAP_MS = 66000
 
 
@@ -50,6 +50,10 @@ def _alone(stage: Stage) -> None:
     stage.start("quick_play", (1,), rounds=1)
     stage.until("card")
     stage.wait(9000)
+    stage.hold(1, "UP", _HINT_MS)
+    stage.until("hint")
+    stage.hold(1, "UP", _HINT_MS)
+    stage.take("two blocks as a hint")
     stage.tap(1, "MATCH")
     stage.until("claim")
     stage.tap(1, "MATCH")
@@ -163,7 +167,9 @@ SCRIPTS = (
         ),
         plain=SQUARE,
     ),
-    Script("quick_play", "alone", _alone, ("screens.initials.Initials", "screens.fame.Fame")),
+    Script(
+        "quick_play", "alone", _alone, ("blocks.hint.Hint", "screens.initials.Initials", "screens.fame.Fame")
+    ),
     Script(
         "quick_play",
         "blocks on the console",
