@@ -16,7 +16,7 @@ ARCHIVE = "/program.zip"  # in a slot: the program's modules
 MODULES = "/program"  # where the archive's modules are imported from
 COUNT = "/starts"  # how many starts in a row have not come to an end yet, or failed
 TRIES = 3
-SIGN_EVERY, SIGN_LEVEL = 4, 8  # safe mode lights every fourth pixel dimly, whatever the geometry
+_SIGN_EVERY, _SIGN_LEVEL = 4, 8  # safe mode lights every fourth pixel dimly, whatever the geometry
 _MOST_DIGITS = 9
 
 
@@ -108,8 +108,8 @@ def safe(reason):
         pixels = matrix["panel"][0] * matrix["panel"][1] * matrix["across"] * matrix["down"]
         chain = neopixel.NeoPixel(machine.Pin(matrix["pin"], machine.Pin.OUT), pixels, len(matrix["order"]))
         red = matrix["order"].index("R")
-        for pixel in range(0, pixels, SIGN_EVERY):
-            chain.buf[pixel * len(matrix["order"]) + red] = SIGN_LEVEL
+        for pixel in range(0, pixels, _SIGN_EVERY):
+            chain.buf[pixel * len(matrix["order"]) + red] = _SIGN_LEVEL
         chain.write()
     except Exception as error:
         # Whatever is wrong with the profile must not keep anybody from the prompt.

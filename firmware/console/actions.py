@@ -4,7 +4,7 @@ import games
 
 FILE = "actions"
 AT_ONCE = 8  # lines told again in one go, so that the game does not wait
-LINES_MOST = 4000  # no game lasts so long; the flash has other things to keep
+_LINES_MOST = 4000  # no game lasts so long; the flash has other things to keep
 
 
 class Actions:
@@ -31,7 +31,7 @@ class Actions:
     def keep(self):
         """Write down what waits."""
         waiting, self._waiting = self._waiting, []
-        if self._count <= LINES_MOST:
+        if self._count <= _LINES_MOST:
             for line in waiting:
                 self._lines.add(line)
 

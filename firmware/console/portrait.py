@@ -2,7 +2,7 @@
 
 from ui import font
 
-FACE_TOP = 0
+_FACE_TOP = 0
 _LETTERS_TOP = 11
 
 

@@ -1,8 +1,8 @@
 """One contact of a button, freed of its bouncing and of spikes on its line."""
 
 QUIET_US = 20000  # up for so long, and at so many looks in a row: the button has been let go
-QUIET_LOOKS = 3
-STOOD_STILL_US = 1500  # a handler that may have waited so long need not have seen the level of its own edge …
+_QUIET_LOOKS = 3
+_STOOD_STILL_US = 1500  # a handler that may have waited so long need not have seen its own edge's level …
 BOUNCE_US = 6000  # … which may have been the first of a press that still bounces
 
 
@@ -33,7 +33,7 @@ class Debouncer:
             return None
         if not up:
             return self._press(now, since)
-        if not self.bounces(now) and now - since >= STOOD_STILL_US:
+        if not self.bounces(now) and now - since >= _STOOD_STILL_US:
             self.first = now, since
         return None
 
@@ -64,7 +64,7 @@ class Debouncer:
 
     def released(self, now):
         """True, once, when the line has been seen up for long enough before `now`."""
-        if self.down and self._up and self._looks >= QUIET_LOOKS and now - self.changed >= QUIET_US:
+        if self.down and self._up and self._looks >= _QUIET_LOOKS and now - self.changed >= QUIET_US:
             self.down = False
             return True
         return False

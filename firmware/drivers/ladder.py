@@ -7,7 +7,7 @@ SUPPLY_PERCENT = 3  # what the regulator may be off
 PART_PERCENT = 5  # what a resistor may be off
 ADC_MV = 60  # what the ESP32's converter is off after its own correction, in its good range
 ADC_BEST_MV = (150, 2600)  # outside of this range it bends too much to tell buttons apart
-MEASURED_PERCENT = 35  # of the way to the next button
+_MEASURED_PERCENT = 35  # of the way to the next button
 # What the console puts between itself and a pad; older ones have neither, so a window reaches as far as both.
 RAIL_OHMS = 100  # in the pad's 3.3 V
 ABSENT_OHMS = 1000000  # from the pin to ground
@@ -60,7 +60,7 @@ def _around(measured):
     found = []
     for value, button in values:
         gap = min([abs(value - other) for other, name in values if name != button])
-        reach = min(gap * MEASURED_PERCENT // 100, value - low, high - value)
+        reach = min(gap * _MEASURED_PERCENT // 100, value - low, high - value)
         if reach <= 0:
             raise ValueError("%s at %d mV cannot be told from another button, or from none" % (button, value))
         found.append((value - reach, value + reach, button))

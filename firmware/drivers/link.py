@@ -3,7 +3,7 @@
 import json
 
 START = 0x1E
-END = 0x0A
+_END = 0x0A
 # Bytes of a record from the host, between its 0x1E and its newline. The ESP32 port keeps 260 bytes while the
 # loop is busy and drops what comes after them (its mphalport.c): a whole record has room there.
 LONGEST = 240
@@ -53,7 +53,7 @@ class Link:
             return broken, self._refuse("a record broke off") if broken else None
         if not self._inside:
             return False, None
-        if byte == END:
+        if byte == _END:
             self._inside = False
             return True, self._finish()
         if len(self._record) == LONGEST:

@@ -7,10 +7,10 @@ from drivers.ladder_decoder import LadderDecoder
 
 MATCH = "MATCH"
 SAMPLE_US = 4000  # between two readings of a ladder: longer than a contact slides
-HELD_LOOKS = 8
-PROOFS = 3  # so often a ladder has to hold its voltage against the sampling capacitor
+_HELD_LOOKS = 8
+_PROOFS = 3  # so often a ladder has to hold its voltage against the sampling capacitor
 # Nearer to each other than a handler takes on the chip, two presses cannot be put in an order.
-TOGETHER_US = 100
+_TOGETHER_US = 100
 
 
 class Pads:
@@ -181,7 +181,7 @@ class Pads:
             end = at + 1
             # Exactly known, and too near to each other: who was first cannot be told.
             while end < len(presses) and time == since and presses[end][0] == presses[end][1]:
-                if not 0 <= presses[end][0] - time < TOGETHER_US:
+                if not 0 <= presses[end][0] - time < _TOGETHER_US:
                     break
                 end += 1
             group = presses[at:end]
@@ -231,7 +231,7 @@ class Pads:
                 apart = abs(its.last_mv - mv)
         if other is None:
             return True if len(self.ladders) == 1 else None
-        for _ in range(PROOFS):
+        for _ in range(_PROOFS):
             if abs(self.ladders[other][0].millivolts() - mv) < decoder.APART_MV:
                 return None
             if abs(analogue.millivolts() - mv) > decoder.JITTER_MV:
@@ -239,7 +239,7 @@ class Pads:
         return True
 
     def _always(self, look):
-        for _ in range(HELD_LOOKS):
+        for _ in range(_HELD_LOOKS):
             if not look():
                 return False
             self._clock.sleep_ms(1)

@@ -3,10 +3,10 @@
 from drivers.ladder import ABSENT_MV, windows
 
 NONE = -1
-NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
-FLOAT_MV = 70  # an input that nothing is connected to wanders so far …
-FLOAT_MS = 60  # … in so long, when no other input is read meanwhile
-RISEN_US = 20000  # a line that takes longer than this has no pull-up
+_NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
+_FLOAT_MV = 70  # an input that nothing is connected to wanders so far …
+_FLOAT_MS = 60  # … in so long, when no other input is read meanwhile
+_RISEN_US = 20000  # a line that takes longer than this has no pull-up
 
 
 class Probe:
@@ -37,14 +37,14 @@ class Probe:
         return self._pads.calibrated
 
     def floats(self, seat):
-        """Whether nothing is connected to a pad's ladder: left alone for FLOAT_MS, its voltage wanders."""
+        """Whether nothing is connected to a pad's ladder: left alone for _FLOAT_MS, its voltage wanders."""
         ladder = self._ladder(seat)
         low = high = ladder[0].millivolts()
-        for _ in range(FLOAT_MS // 5):
+        for _ in range(_FLOAT_MS // 5):
             self._clock.sleep_ms(5)
             mv = ladder[0].millivolts()
             low, high = min(low, mv), max(high, mv)
-        return high - low > FLOAT_MV
+        return high - low > _FLOAT_MV
 
     def has_ladder(self, seat):
         """Whether the small buttons of a seat's pad share one analogue pin."""
@@ -133,7 +133,7 @@ class Probe:
 
     def _noticed(self, began, count):
         ring = self._pads.ring
-        while self._clock.age(began) < NOTICED_US:
+        while self._clock.age(began) < _NOTICED_US:
             if ring.waiting() >= count:
                 return self._clock.between(began, ring.last())
         return NONE
@@ -141,6 +141,6 @@ class Probe:
     def _risen(self, seat, began):
         pin = self._pads.lines[seat - 1][0]
         while not pin.value():
-            if self._clock.age(began) > RISEN_US:
+            if self._clock.age(began) > _RISEN_US:
                 return NONE
         return self._clock.age(began)

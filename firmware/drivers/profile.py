@@ -7,11 +7,11 @@ from drivers.profile_schema import schema_faults
 REFUSE = "refuse"
 WARN = "warn"
 
-FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
-MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
-MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
+_FEWEST_PIXELS = 16  # on either side of the display; games do not fit on less
+_MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
+_MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
 # Microamperes a pixel above black: with less, menus are black at worst; colours that differ look the same.
-SEEN_UA, COLOURS_UA = 400, 6000
+_SEEN_UA, _COLOURS_UA = 400, 6000
 MOST_MA = 60000  # no supply of 5 V for LEDs gives more; one zero too many would be no limit at all
 
 
@@ -152,18 +152,18 @@ def _display_faults(board):
     matrix = board["matrix"]
     sides = (matrix["panel"][0] * matrix["across"], matrix["panel"][1] * matrix["down"])
     found = []
-    if min(sides) < FEWEST_PIXELS:
-        reason = "%d×%d pixels; games need at least %d×%d" % (sides + (FEWEST_PIXELS, FEWEST_PIXELS))
+    if min(sides) < _FEWEST_PIXELS:
+        reason = "%d×%d pixels; games need at least %d×%d" % (sides + (_FEWEST_PIXELS, _FEWEST_PIXELS))
         found.append(Fault(REFUSE, ("matrix", "panel"), "matrix", None, reason))
     pixels = sides[0] * sides[1]
-    if pixels > MEASURED_PIXELS:
+    if pixels > _MEASURED_PIXELS:
         reason = "%d×%d pixels; " % sides
-        if pixels > MOST_PIXELS:
+        if pixels > _MOST_PIXELS:
             severity = REFUSE
-            reason += "at most %d, as more take too long on the wire" % MOST_PIXELS
+            reason += "at most %d, as more take too long on the wire" % _MOST_PIXELS
         else:
             severity = WARN
-            reason += "memory is measured up to %d, so larger games may not start" % MEASURED_PIXELS
+            reason += "memory is measured up to %d, so larger games may not start" % _MEASURED_PIXELS
         found.append(Fault(severity, ("matrix", "panel"), "matrix", None, reason))
     for severity, reason in _supply_faults(board["supply_ma"], supplies(len(board["pads"]), pixels)):
         found.append(
@@ -175,7 +175,7 @@ def _display_faults(board):
 def supplies(pads, pixels):
     """What a supply has to give, in mA: for black; so that every menu is seen; so that all colours differ."""
     black = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
-    return black, black + (pixels * SEEN_UA + 999) // 1000, black + (pixels * COLOURS_UA + 999) // 1000
+    return black, black + (pixels * _SEEN_UA + 999) // 1000, black + (pixels * _COLOURS_UA + 999) // 1000
 
 
 def _supply_faults(given, needed):

@@ -4,9 +4,9 @@ from ui.pads import BACK, UP
 from ui.screen import Screen
 
 PAUSE_MS = 2000
-ASK_MS = 1000
+_ASK_MS = 1000
 _PAUSE = ((BACK, PAUSE_MS, "pause"),)
-_ASK = ((UP, ASK_MS, "ask_back"),)
+_ASK = ((UP, _ASK_MS, "ask_back"),)
 
 
 class Playing(Screen):
@@ -74,7 +74,7 @@ class Playing(Screen):
         seat = self.table.game.mover
         held = pads.held(seat, UP, now)
         # It counts from when UP went down: nobody else's move may come before.
-        return held >= ASK_MS and self.table.act((seat, "ask_back"), now - held)
+        return held >= _ASK_MS and self.table.act((seat, "ask_back"), now - held)
 
     def draw(self, frame):
         # What stands still is drawn once: a press must not wait for a picture.

@@ -2,7 +2,7 @@
 
 from ui.palette import BLACK
 
-DESERTED_MS = 600000
+_DESERTED_MS = 600000
 
 
 def each(buttons, key):
@@ -56,7 +56,7 @@ class Screen:
 
     def deserted(self, pads, now):
         """Whether nobody has pressed anything for ten minutes: then a screen that asks something gives up."""
-        return now - pads.touched >= DESERTED_MS
+        return now - pads.touched >= _DESERTED_MS
 
     def draw(self, frame):
         """Paint the whole picture."""

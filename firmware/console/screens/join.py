@@ -10,7 +10,7 @@ from ui.screen import Screen, each
 from ui.scroller import Scroller
 
 HOLD_MS = 1000
-REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
+_REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
 _EACH_MS = 90  # one value each time
 _VALUE_MS = 1200  # how long a new value stands alone before its name scrolls by again
 _TEXT_TOP = 6
@@ -293,7 +293,7 @@ class Join(Screen):
     def _repeat(self, pads, now):
         for button, step in ((UP, 1), (DOWN, -1)):
             held = pads.held(self.humans[0], button, now)
-            if held >= REPEAT_MS and now >= self._next_value and not self._on_lesson():
+            if held >= _REPEAT_MS and now >= self._next_value and not self._on_lesson():
                 self._next_value = now + _EACH_MS
                 self._change(step)
 

@@ -9,7 +9,7 @@ from ui.palette import GOLD, WHITE
 from ui.screen import Screen, each
 from ui.scroller import Scroller
 
-PROVE_MS = 15000
+_PROVE_MS = 15000
 _IDLE_MS = 60000
 _TEXT_TOP = 3
 _ROTATION, _MIRROR, _SERPENTINE = 3, 4, 8  # parts of an orientation, see drivers.geometry
@@ -75,12 +75,12 @@ class MatrixSetUp(Screen):
         self.console.go("set_up", "SetUp", "matrix")
 
     def tick(self, pads, now):
-        if now - self.since >= (PROVE_MS if self._line else _IDLE_MS):
+        if now - self.since >= (_PROVE_MS if self._line else _IDLE_MS):
             self._leave(self._before)
             return True
         if not self._line:
             return False
-        bar = 16 - (now - self.since) * 16 // PROVE_MS
+        bar = 16 - (now - self.since) * 16 // _PROVE_MS
         changed = bar != self._bar
         self._bar = bar
         return self._line.think(now) or changed

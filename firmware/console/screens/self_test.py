@@ -16,7 +16,7 @@ WITH_PEOPLE = STEPS[5:]
 LEAVE_MS = 2000  # BACK held
 SHOWN_MS = 400  # so that a step without people is seen
 LOOK_MS = 2500  # what is asked about is seen for so long between two rounds of the question
-SEEN_MS = 500  # nobody answers sooner; it is a press that was meant for the step before
+_SEEN_MS = 500  # nobody answers sooner; it is a press that was meant for the step before
 PATIENCE_MS = 180000  # nobody answers
 _STAY_MS = 60000
 _ANSWERS = ((MATCH, 0, "yes"), (BACK, 0, "no"))
@@ -136,7 +136,7 @@ class SelfTest(Screen):
         if not self._question:
             presses = self._step.offers(seat)
         else:
-            presses = _ANSWERS if self.console.now - self._began >= SEEN_MS else ()
+            presses = _ANSWERS if self.console.now - self._began >= _SEEN_MS else ()
         return presses + _LEAVE
 
     def press(self, seat, button, at):
@@ -145,7 +145,7 @@ class SelfTest(Screen):
                 self.leave()
         elif not self._question:
             self._step.press(seat, button, at)
-        elif button in (MATCH, BACK) and at - self._began >= SEEN_MS:
+        elif button in (MATCH, BACK) and at - self._began >= _SEEN_MS:
             self.answer(self._question, button == MATCH)
 
     def tick(self, pads, now):

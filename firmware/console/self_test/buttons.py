@@ -6,7 +6,7 @@ from ui.palette import BLACK, WHITE
 from ui.screen import each
 
 IDLE_MS = 20000  # nobody presses anything any more
-BOUNCES = 25  # falling edges of one press and release beside the first: its slow rise alone makes up to 20
+_BOUNCES = 25  # falling edges of one press and release beside the first: its slow rise alone makes up to 20
 LATE_MS = 50
 _SETTLE_MS = 60  # a contact may still bounce for so long after its release
 _STEADY = 4  # readings in a row that make a voltage, some 20 ms apart: a short press has five
@@ -115,7 +115,7 @@ class Test(Step):
         facts["late_ms"] = self._latest
         for seat in sorted(self._missing):
             self._judge_pad(seat, self._missing[seat])
-            if self._bounces.get(seat, 0) > BOUNCES:
+            if self._bounces.get(seat, 0) > _BOUNCES:
                 self.fault("bounce", seat=seat, bounces=self._bounces[seat])
         if 4 * self._late > self._presses:
             self.fault("late", ms=self._latest)

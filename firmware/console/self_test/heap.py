@@ -4,8 +4,8 @@ import gc
 
 from console.self_test.step import Step
 
-FREE_LEAST = 24576  # bytes in all, with this screen loaded: it makes room for the game
-PIECE_LEAST = 4096  # bytes in one piece
+_FREE_LEAST = 24576  # bytes in all, with this screen loaded: it makes room for the game
+_PIECE_LEAST = 4096  # bytes in one piece
 _LARGEST = 65536
 
 
@@ -21,7 +21,7 @@ class Test(Step):
         while piece and not _fits(piece):
             piece //= 2
         self.facts["free"], self.facts["piece"] = free, piece
-        if free < FREE_LEAST or piece < PIECE_LEAST:
+        if free < _FREE_LEAST or piece < _PIECE_LEAST:
             self.fault("heap", free=free, piece=piece)
         self.end()
         return True

@@ -7,7 +7,7 @@ from ui.palette import GREY, WHITE
 
 ROUNDS = 3
 IDLE_MS = 20000
-PAIR_MS = 1000  # what lies further apart is no pair
+_PAIR_MS = 1000  # what lies further apart is no pair
 _SHOWN_MS = 1500
 
 
@@ -29,7 +29,7 @@ class Test(Step):
     def offers(self, seat):
         # It takes two: who has pressed waits for another.
         first = self._first
-        waits = first and first[0] == seat and self.console.now - first[1] <= PAIR_MS
+        waits = first and first[0] == seat and self.console.now - first[1] <= _PAIR_MS
         return ((MATCH, 0, "try"),) if self._rounds < ROUNDS and not waits else ()
 
     def press(self, seat, button, at):
@@ -37,7 +37,7 @@ class Test(Step):
             return
         self._last = at
         first = self._first
-        if first is None or first[0] == seat or at - first[1] > PAIR_MS:
+        if first is None or first[0] == seat or at - first[1] > _PAIR_MS:
             self._first = (seat, at)
             return
         self._first = None

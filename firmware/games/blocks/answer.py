@@ -7,7 +7,7 @@ from games.blocks.solutions import draw_solution
 from ui.pads import MATCH
 
 SHOWN_MS = 5000
-LEAST_MS = 600  # a press meant for the screen before goes on to nothing
+_LEAST_MS = 600  # a press meant for the screen before goes on to nothing
 
 
 class Answer(Race):
@@ -21,10 +21,10 @@ class Answer(Race):
         self._solution = solver.solutions(cards.cells(card))[0]
 
     def moves(self, seat):
-        return ((MATCH, 0, "go_on"),) if self.console.now - self.since >= LEAST_MS else ()
+        return ((MATCH, 0, "go_on"),) if self.console.now - self.since >= _LEAST_MS else ()
 
     def pressed(self, seat, button, at):
-        if at - self.since >= LEAST_MS:
+        if at - self.since >= _LEAST_MS:
             self.console.later(self.flow.go_on, at)
 
     def move(self, pads, now):

@@ -3,19 +3,19 @@
 from games.blocks import rules_cards as cards
 
 # A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944).
-EASY = 400
-MS_A_POINT = 75
+_EASY = 400
+_MS_A_POINT = 75
 
 SLOWNESS = (260, 180, 130, 95, 70)  # percent of a practised person's time, by strength
 ERRORS = (30, 20, 12, 6, 2)  # wrong claims in a hundred, by strength
 
 LAYING_MS = 1500  # from a claim to the blocks being shown
-LOOKING_MS = 4000  # to look at somebody else's blocks
+_LOOKING_MS = 4000  # to look at somebody else's blocks
 
 
 def usual_ms(card):
     """How long a practised person takes over a card, in ms."""
-    return (cards.measure(card) - EASY) * MS_A_POINT
+    return (cards.measure(card) - _EASY) * _MS_A_POINT
 
 
 def thinking_ms(card, strength, rng):
@@ -54,5 +54,5 @@ def check(player, public, legal, now):
         blocks = arrangement(checking["card"], player.right, player.rng)
         return max(now, checking["since"] + LAYING_MS), (seat, "lay") + tuple(blocks)
     if (seat, "accept") in legal:
-        return max(now, checking["since"] + LOOKING_MS), (seat, "accept")
+        return max(now, checking["since"] + _LOOKING_MS), (seat, "accept")
     return None

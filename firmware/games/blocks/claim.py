@@ -7,7 +7,7 @@ from ui.palette import BLACK
 from ui.screen import each
 
 BLINK_MS = 250
-ALONE_MS = 1000  # until whoever judges alone has the solutions in view
+_ALONE_MS = 1000  # until whoever judges alone has the solutions in view
 
 
 class Claim(Race):
@@ -56,7 +56,7 @@ class Claim(Race):
     def move(self, pads, now):
         if self.flow.queue_open():
             self.flow.calm_until = now + self.flow.CALM_MS
-        if self.OPENS and self.alone() and now - self.since >= ALONE_MS:
+        if self.OPENS and self.alone() and now - self.since >= _ALONE_MS:
             self.step(1)
             return True
         state = (now // BLINK_MS, self._time_left(now))

@@ -47,7 +47,7 @@ def all_rows(colours, scale=1):
 
 NONE = len(SHAPES)  # a cell without a symbol
 SIDE = 5
-ROOM = 15  # pixels of the 16×16 that a figure may take
+_ROOM = 15  # pixels of the 16×16 that a figure may take
 
 
 def side(scale=1):
@@ -56,13 +56,14 @@ def side(scale=1):
 
 
 def layout(cells, scale=1):
-    """How a figure stands in the middle of ROOM: `(x, y, across, down)`, in pixels of the picture.
+    """How a figure stands in the middle of _ROOM: `(x, y, across, down)`, in pixels of the picture.
 
     x, y: its upper left cell. across, down: from one cell to the next. A gap parts them wherever there is
     room for one.
     """
     steps = [_step(count, scale) for count in size(cells)]
-    x, y = [(ROOM * scale - (count - 1) * step - side(scale)) // 2 for count, step in zip(size(cells), steps)]
+    room = _ROOM * scale - side(scale)
+    x, y = [(room - (count - 1) * step) // 2 for count, step in zip(size(cells), steps)]
     return x, y, steps[0], steps[1]
 
 

@@ -5,7 +5,7 @@ from ui import digits, sounds
 from ui.pads import BACK, MATCH
 from ui.palette import WHITE
 
-RIGHT_MS, WRONG_MS, NOBODY_MS = 1800, 1200, 1800
+_RIGHT_MS, _WRONG_MS, _NOBODY_MS = 1800, 1200, 1800
 
 _STEP_MS = 60
 _A_BLOCK = 2  # steps from one block to the next
@@ -35,7 +35,7 @@ class Verdict(Race):
         self._joy = ()  # its blocks
         self._ms = 0
         self._scores = [(score, digits.columns(score[1] % 10)) for score in flow.scores()]
-        self.shown_ms = RIGHT_MS if right else WRONG_MS if seat else NOBODY_MS
+        self.shown_ms = _RIGHT_MS if right else _WRONG_MS if seat else _NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 
     def offers(self, seat):
@@ -52,7 +52,7 @@ class Verdict(Race):
 
     def celebrate(self, card):
         """Let a card that was won be laid once more."""
-        if self.shown_ms >= RIGHT_MS:
+        if self.shown_ms >= _RIGHT_MS:
             self._won = card
             once = self.console.once
             self._joy, self._draw_solution = once("games.blocks.solutions", "solution")(card)

@@ -11,8 +11,8 @@ NONE = -1
 # the opposite face, which is that number with its lowest bit flipped: SEEN[code ^ side] for side 0 and 1.
 # The empty place has a code of its own, whose symbol is no cube's from either side.
 EMPTY = len(FACES)
-NO_SYMBOL = 15
-SEEN = FACES + bytes([NO_SYMBOL, NO_SYMBOL])
+_NO_SYMBOL = 15
+SEEN = FACES + bytes([_NO_SYMBOL, _NO_SYMBOL])
 
 MIRROR = bytes([cell - cell % SIDE + SIDE - 1 - cell % SIDE for cell in range(CELLS)])
 CORNER = (0, SIDE - 1)  # the top-left cell as each side sees it, numbered as the first seat sees the frame

@@ -18,7 +18,7 @@ from games.push_match.rules_frame import (
 )
 
 SYMBOLS = 15
-CARDS_EACH = 2
+_CARDS_EACH = 2
 
 # The phases of a round.
 OPEN = "open"  # the first player pushes out the corner cube
@@ -71,7 +71,7 @@ class Round(TakeBack):
         self.pushes = 0
         cards = list(range(SYMBOLS))
         self.rng.shuffle(cards)
-        self.cards = cards[: 2 * CARDS_EACH]
+        self.cards = cards[: 2 * _CARDS_EACH]
         self.shown = [0, 0]
 
     def gap(self):
@@ -110,7 +110,7 @@ class Round(TakeBack):
 
     def cards_of(self, side):
         """The two symbols on a side's cards."""
-        return self.cards[side * CARDS_EACH : (side + 1) * CARDS_EACH]
+        return self.cards[side * _CARDS_EACH : (side + 1) * _CARDS_EACH]
 
     def public(self):
         """Round, phase, turn (a seat, or TABLE), starter, gap, last, pushes, most_pushes, points, cards.
@@ -170,7 +170,7 @@ class Round(TakeBack):
         if held != (self.gap() != NONE) or (self.phase != BETWEEN and held != (self.phase in (PUSH, CALL))):
             raise ValueError("the cube in hand, the empty place and the phase do not go together")
         cards = self.cards
-        if len(cards) != 2 * CARDS_EACH or any(cards.count(c) > 1 or not 0 <= c < SYMBOLS for c in cards):
+        if len(cards) != 2 * _CARDS_EACH or any(cards.count(c) > 1 or not 0 <= c < SYMBOLS for c in cards):
             raise ValueError("cards are missing, doubled or unknown")
         for name, low, high in (
             ("turn", 0, 1),

@@ -6,14 +6,14 @@ from games.push_match.rules_round import BETWEEN, OPEN, PUSH
 from ui.palette import GREY, WHITE, dim
 
 CELL = 3  # pixels
-POP_MS = 120  # a cell that gets another cube is white for so long …
-WAVE_MS = 110  # … then so long for each of the waves that run from it …
+_POP_MS = 120  # a cell that gets another cube is white for so long …
+_WAVE_MS = 110  # … then so long for each of the waves that run from it …
 _WAVES = 3
-PULSE_MS = 200  # … and then its ground pulses in the pusher's colour
+_PULSE_MS = 200  # … and then its ground pulses in the pusher's colour
 _PULSES = 6
-NEWS_MS = POP_MS + _WAVES * WAVE_MS + _PULSES * PULSE_MS
-BARRED_MS = 600
-APPEAR_MS = 25  # between two cubes of a new frame
+NEWS_MS = _POP_MS + _WAVES * _WAVE_MS + _PULSES * _PULSE_MS
+_BARRED_MS = 600
+_APPEAR_MS = 25  # between two cubes of a new frame
 
 
 class View:
@@ -72,7 +72,7 @@ class View:
     def stage(self, now):
         """A number that changes whenever the picture of a side changes by itself."""
         if self._laid_at is not None:
-            shown = (now - self._laid_at) // APPEAR_MS
+            shown = (now - self._laid_at) // _APPEAR_MS
             if shown <= CELLS:
                 return shown
             self._laid_at = None
@@ -87,7 +87,7 @@ class View:
         return self.game.phase == PUSH and self.game.last != NONE
 
     def _barred_blinks(self, now):
-        return now // BARRED_MS & 1
+        return now // _BARRED_MS & 1
 
     def hand(self):
         """The six symbols of the cube in hand, or none."""
@@ -109,7 +109,7 @@ class View:
         now = self.console.now
         shown = CELLS
         if self._laid_at is not None:
-            shown = (now - self._laid_at) // APPEAR_MS
+            shown = (now - self._laid_at) // _APPEAR_MS
         faces = view["faces"]
         whole = shown >= CELLS and lit is None
         if not (whole and frame.recall(faces)):
@@ -167,14 +167,14 @@ class View:
         at, colour, _ = self._animation
         cell = MIRROR[at] if side else at
         symbol = view["faces"][cell]
-        if passed < POP_MS:
+        if passed < _POP_MS:
             frame.box(*self.place(cell), CELL, CELL, WHITE)
             return
-        passed -= POP_MS
-        wave = passed // WAVE_MS
+        passed -= _POP_MS
+        wave = passed // _WAVE_MS
         if wave < _WAVES:
             self.ring(frame, cell, 1 + wave, dim(colour, 1 << wave))
-        elif symbol != NONE and (passed - _WAVES * WAVE_MS) // PULSE_MS & 1 == 0:
+        elif symbol != NONE and (passed - _WAVES * _WAVE_MS) // _PULSE_MS & 1 == 0:
             self.symbol(frame, cell, self.glyphs.marked(symbol, dim(colour, 2)))
 
     def ring(self, frame, cell, out, colour):

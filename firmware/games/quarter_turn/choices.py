@@ -179,7 +179,7 @@ class Tiles(Turn):
 
 
 BLINK_MS = 300
-GO_ON = -1  # no crossing: the die in the corner
+_GO_ON = -1  # no crossing: the die in the corner
 
 
 class Crossings(Turn):
@@ -194,7 +194,7 @@ class Crossings(Turn):
     def __init__(self, console, flow):
         super().__init__(console, flow)
         self.phase = self.game.phase
-        self.stops = self._crossings() + [GO_ON]
+        self.stops = self._crossings() + [_GO_ON]
         self._at = 0
         if self.phase == ANTI:
             self._at = self._first_of_others()
@@ -211,12 +211,12 @@ class Crossings(Turn):
         game = self.game
         own = game.colours[game.at]
         for place, crossing in enumerate(self.stops):
-            if crossing == GO_ON or (own and game.blocks[crossing] != own):
+            if crossing == _GO_ON or (own and game.blocks[crossing] != own):
                 return place
         return 0
 
     def stop(self):
-        """The crossing that the cursor is on, or GO_ON."""
+        """The crossing that the cursor is on, or _GO_ON."""
         return self.stops[self._at]
 
     # Input.
@@ -226,7 +226,7 @@ class Crossings(Turn):
         return ((MATCH, 0, self._match_key()), (BACK, 0, "whose_colour")) + turns
 
     def _match_key(self):
-        if self.stop() != GO_ON:
+        if self.stop() != _GO_ON:
             return "take_block" if self.phase == ANTI else "put_block"
         return "end_turn" if self.phase == AFTER else "roll"
 
@@ -246,13 +246,13 @@ class Crossings(Turn):
 
     def _take(self, at):
         crossing = self.stop()
-        if crossing == GO_ON:
+        if crossing == _GO_ON:
             self.act("done" if self.phase == AFTER else "roll", at=at)
         else:
             self.act("remove" if self.phase == ANTI else "place", crossing, at=at)
 
     def _key(self):
-        if self.stop() != GO_ON:
+        if self.stop() != _GO_ON:
             return "qt_take" if self.phase == ANTI else "qt_put"
         return "qt_done" if self.phase == AFTER else "qt_roll"
 
@@ -266,7 +266,7 @@ class Crossings(Turn):
         lit = not self.blink(now)[0]
         for place, crossing in enumerate(self.stops):
             here = place == self._at
-            if crossing == GO_ON:
+            if crossing == _GO_ON:
                 self._draw_die(frame, lit if here else None)
             elif self.phase == ANTI:
                 if here and not lit:
@@ -284,5 +284,5 @@ class Crossings(Turn):
 
     def what(self):
         stop = self.stop()
-        where = "" if stop == GO_ON else " %d-%d" % (stop // 4 + 1, stop % 4 + 1)
+        where = "" if stop == _GO_ON else " %d-%d" % (stop // 4 + 1, stop % 4 + 1)
         return self.console.say(self._key()) + where

@@ -18,12 +18,12 @@ from ui.palette import BLACK, WHITE, dim
 STEP = 3  # pixels from tile to tile, and from crossing to crossing
 _DARK = 7
 _FAINT = 16
-FIND_MS = 900  # a turn begins with the player's own colour in the light
+_FIND_MS = 900  # a turn begins with the player's own colour in the light
 
 # The corner in the lower right is the die: four pixels, clockwise.
 _DIE = ((14, 14), (15, 14), (15, 15), (14, 15))
 _SPIN = {"left": (-1, 0), "right": (1, 0), "two_left": (-1, 2), "two_right": (1, 2)}
-SPIN_MS = 150
+_SPIN_MS = 150
 
 _LENGTH = 13  # of the line that shows how much is left of the time or of the turns
 _MINUTE = 60000
@@ -81,11 +81,11 @@ class View:
     def still(self):
         """No animation goes on."""
         self.animation.stop()
-        self._find_at = -FIND_MS
+        self._find_at = -_FIND_MS
 
     def finding(self, now):
         """Whether the player's colour is in the light."""
-        return len(self.game.seats) > 1 and 0 <= now - self._find_at < FIND_MS
+        return len(self.game.seats) > 1 and 0 <= now - self._find_at < _FIND_MS
 
     # Painting.
 
@@ -201,7 +201,7 @@ class View:
     def face(self, frame, face, now):
         """What the die says, in the corner: pixels run round to the left or the right, or change places."""
         frame.box(14, 14, 2, 2, BLACK)
-        step = now // SPIN_MS
+        step = now // _SPIN_MS
         if face == "swap":
             lit = (0, 2) if step & 2 else (1, 3)
         else:

@@ -3,9 +3,9 @@
 from core.player import Player
 from games.blocks import bot_arranging as arranging
 
-BEGIN_MS = 3000  # from one player to the next
+_BEGIN_MS = 3000  # from one player to the next
 LAYING_MS = 13000  # blocks on the console: some 45 presses of 0.3 s (`fivefold sim` counts them)
-NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
+_NOTICE_MS = 800  # so long a player deep in thought does not notice that somebody has claimed
 
 
 class QuickPlayer(Player):
@@ -17,14 +17,14 @@ class QuickPlayer(Player):
 
     def plan(self, public, private, legal, now):
         if (self.seat, "begin") in legal:
-            return now + BEGIN_MS, (self.seat, "begin")
+            return now + _BEGIN_MS, (self.seat, "begin")
         if public["card"] != self.card:
             self._think(public["card"])
         if "times" in public:
             return self._lay(public, legal, now)
         if public["check"]:
             margin = self.ready_ms - public["race_ms"]
-            if (self.seat, "claim") in legal and margin <= NOTICE_MS:
+            if (self.seat, "claim") in legal and margin <= _NOTICE_MS:
                 return max(now, public["first_claim"] + margin), (self.seat, "claim")
             return arranging.check(self, public, legal, now)
         if (self.seat, "claim") not in legal:

@@ -3,16 +3,16 @@
 from core.player import Player
 from games.twins.rules_deck import PATTERNS
 
-# By strength. Noticing takes FIRST_MS and EACH_MS more for every visible pattern, times SLOW percent.
+# By strength. Noticing takes _FIRST_MS and _EACH_MS more for every visible pattern, times SLOW percent.
 SLOW = (320, 230, 170, 125, 90)
 ERRS = (60, 35, 20, 8, 2)  # of 1000 cards, how many are taken for another one
 MOVE_MS = (700, 550, 420, 320, 240)  # from one card to the next
-FIRST_MS = 300
-EACH_MS = 50
-POINTED_MS = 450  # to see what a mate points at
-TURN_MS = 1800  # to turn up a card, or to turn one over
-ALIKE = 4  # most pixels that differ between patterns that are taken for each other
-MOST_PAIRS = 6  # nobody keeps more in mind
+_FIRST_MS = 300
+_EACH_MS = 50
+_POINTED_MS = 450  # to see what a mate points at
+_TURN_MS = 1800  # to turn up a card, or to turn one over
+_ALIKE = 4  # most pixels that differ between patterns that are taken for each other
+_MOST_PAIRS = 6  # nobody keeps more in mind
 _OUT_OF_REACH = 255
 
 
@@ -96,8 +96,8 @@ class TwinsPlayer(Player):
                         new.append([place, alike])
         self._known = self._shown
         self.rng.shuffle(new)  # players look at different corners first
-        for pair in new[: MOST_PAIRS - len(self._pairs)]:
-            look = (FIRST_MS + EACH_MS * len(seen)) * self._slow // 100
+        for pair in new[: _MOST_PAIRS - len(self._pairs)]:
+            look = (_FIRST_MS + _EACH_MS * len(seen)) * self._slow // 100
             ready = max(now + look // 4 + self.rng.below(look + look // 2), self._free_at)
             self._free_at = ready + 2 * self._move + look // 4
             self._pairs.append(pair + [self._shown[place] for place in pair] + [ready])
@@ -148,7 +148,7 @@ class TwinsPlayer(Player):
     def _answer(self, pointed, seen, may, now):
         """The other hand to a mate's, when there is another copy to be seen."""
         if self._pointed is None or self._pointed[0] != pointed:
-            self._pointed = [pointed, now + POINTED_MS * self._slow // 100]
+            self._pointed = [pointed, now + _POINTED_MS * self._slow // 100]
         for card in seen:
             place = card & 255
             if card >> 8 == self._shown[pointed] and self._spots[place] != self._spots[pointed]:
@@ -162,7 +162,7 @@ class TwinsPlayer(Player):
             return None
         left = [pile[1] for pile in public["piles"]]
         if self._turn is None or self._turn[0] != left:
-            self._turn = [left, now + TURN_MS + self.rng.below(TURN_MS)]
+            self._turn = [left, now + _TURN_MS + self.rng.below(_TURN_MS)]
         return max(now, self._turn[1]), (self.seat, "turn_up")
 
     def _turn_over(self, may, now):
@@ -170,7 +170,7 @@ class TwinsPlayer(Player):
         if not places:
             return None
         if not (self._flip and self._flip[1] > now and self._flip[0] in places):
-            self._flip = [self.rng.pick(places), now + TURN_MS + self.rng.below(TURN_MS)]
+            self._flip = [self.rng.pick(places), now + _TURN_MS + self.rng.below(_TURN_MS)]
         return self._flip[1], (self.seat, "turn_over", self._flip[0])
 
 
@@ -179,7 +179,7 @@ def _alike(pattern, seen):
     best = None
     for card in seen:
         apart = _distance(pattern, card >> 8)
-        if 0 < apart <= ALIKE and (best is None or apart < best[0]):
+        if 0 < apart <= _ALIKE and (best is None or apart < best[0]):
             best = apart, card & 255
     return best[1] if best else None
 

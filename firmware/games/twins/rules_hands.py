@@ -8,7 +8,7 @@ TIE_MS = 700  # TW-17: hands of two players within so long come together
 HOLD_MS = 2000  # TW-17: for so long a pair is held for the hand that came first
 
 # What a hand that lies alone is to the others, and after how many ms it becomes what comes next.
-FRESH, HOLDS, OPEN = 0, 1, 2
+_FRESH, _HOLDS, OPEN = 0, 1, 2
 _STAGES_MS = (TIE_MS + 1, HOLD_MS, HAND_MS)
 
 
@@ -16,7 +16,7 @@ class Hands:
     """The part of Twins that judges hands; Cards is its other half.
 
     A side has one hand down at most: the second one makes the claim. In Together every player has. A hand is
-    `[seat, place, since, stage]`: while FRESH another makes a tie, then it HOLDS the pair, then it is OPEN
+    `[seat, place, since, stage]`: while _FRESH another makes a tie, then it _HOLDS the pair, then it is OPEN
     to all, and at last it is lifted (TW-17).
     """
 
@@ -62,7 +62,7 @@ class Hands:
 
     def _held_against(self, seat, place):
         """Whether a hand of another side holds the pair that a place belongs to (TW-17)."""
-        return any([hand[3] == HOLDS and self._rivals(hand, seat, place) for hand in self.hands])
+        return any([hand[3] == _HOLDS and self._rivals(hand, seat, place) for hand in self.hands])
 
     def open_to(self, seat):
         """The places where a seat may put a hand now, sorted: those that hand_refusal lets pass."""
@@ -101,12 +101,12 @@ class Hands:
             self.lift_from(hand[1])
         self.tell("hand", seat, place)
         first = self._other_hand(seat, place)
-        self.hands.append([seat, place, self.now, FRESH])
+        self.hands.append([seat, place, self.now, _FRESH])
         if first:
             self._claim(first, self.hands[-1])
             return
         for hand in self.hands[:-1]:
-            if hand[3] == FRESH and self._rivals(hand, seat, place):
+            if hand[3] == _FRESH and self._rivals(hand, seat, place):
                 self._tie(hand, self.hands[-1])
                 return
 

@@ -4,14 +4,14 @@ from core.option import printed
 from games.twins.rules_deck import FACES
 from games.twins.rules_teams import AGAINST, TEAMS, TOGETHER
 
-FEW, MANY = 16, 64  # slots for a deck of 45, and for more cards
+FEW, _MANY = 16, 64  # slots for a deck of 45, and for more cards
 _PART = 45
 ALL = len(FACES) // 2
 
 
 def grid(width, height, deck):
     """`(scale, columns, rows)`: slots of 4×4 pixels, enlarged as far as leaves enough for a deck."""
-    wanted = FEW if deck <= _PART else MANY
+    wanted = FEW if deck <= _PART else _MANY
     scale = 1
     while (width // (8 * scale)) * (height // (8 * scale)) >= wanted:
         scale *= 2
@@ -34,7 +34,7 @@ def decks(sizes, width, height):
 
 def _largest(width, height):
     _, columns, rows = grid(width, height, ALL)
-    return _PART if columns * rows < MANY else ALL
+    return _PART if columns * rows < _MANY else ALL
 
 
 def for_sets(slots, piles, sides, sets):
@@ -60,5 +60,5 @@ def fit(options, seats, width, height):
     sides = 2 if mode == TEAMS else len(seats)
     free = slots - piles - for_sets(slots, piles, sides, options["sets"])
     # With fewer loose cards a pair hardly ever shows; then the sets have to share their slots.
-    options["table"] = min(max(free, slots * 3 // 8) // 2 * 2, MANY)
+    options["table"] = min(max(free, slots * 3 // 8) // 2 * 2, _MANY)
     return options

@@ -12,7 +12,7 @@ NONE = -1
 QUEUE_MS = 1000  # RF-3
 NAMING_MS = 60000  # RF-4: time to read two numbers and to put them in
 MOST_CLAIMS = 300  # C-8
-PAIR, TRIPLE = 2, 3
+PAIR, _TRIPLE = 2, 3
 
 
 class PrintedTwins(Checking):
@@ -234,7 +234,7 @@ class PrintedTwins(Checking):
         side = self.side(seat)
         if robbed:
             self.sets.pop(self._last([robbed, PAIR]))
-        won = [side, TRIPLE if robbed else PAIR]
+        won = [side, _TRIPLE if robbed else PAIR]
         self.sets.append(won)
         self.tell("won", seat, side, won[1], robbed if robbed != side else 0)
 
@@ -346,7 +346,7 @@ def _check(game):
     game.check_seats(game.claims, game.given_up)
     cards = 0
     for side, size in game.sets:
-        if side not in game.sides or size not in (PAIR, TRIPLE):
+        if side not in game.sides or size not in (PAIR, _TRIPLE):
             raise ValueError("no such set: %r" % ([side, size],))
         cards += size
     if cards > game.options["deck"] or len(game.counted) != len(game.seats) or min(game.counted) < 0:

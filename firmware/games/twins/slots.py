@@ -4,7 +4,7 @@ from games.twins.rules_layout import for_sets, grid
 
 NONE = -1
 PAGE_MS = 2500
-STAY_MS = 1500  # a page stays at least so long after somebody has gone there
+_STAY_MS = 1500  # a page stays at least so long after somebody has gone there
 
 
 class Region:
@@ -57,7 +57,7 @@ class Region:
 
     def stay(self, now):
         """Somebody has gone to one of the slots: what is seen stays for a moment."""
-        self._turned_at = max(self._turned_at, now - PAGE_MS + STAY_MS)
+        self._turned_at = max(self._turned_at, now - PAGE_MS + _STAY_MS)
 
     def turn(self, now):
         """Show the next page when it is time for it; whether that was done."""

@@ -18,7 +18,7 @@ from fivefold.virtual.presses import Replay
 from fivefold.virtual.sim import RESULTS_MS, SAVED_BYTES
 from fivefold.virtual.wiring import Wired
 
-_GARBAGE_BYTES = 1024  # so much may be counted as alive that is not: a collection takes time
+_GARBAGE_BYTES = 1024  # so much may be counted as alive that is not
 
 
 class Measurement:
@@ -50,7 +50,8 @@ class Measurement:
             self.modules = sorted(self._loaded)
             micropython.qstr_info()
         more = next(self._moments, None)
-        if gc.mem_alloc() - self._clean > _GARBAGE_BYTES:
+        # A collection takes time, and what is less than the most so far needs no telling apart from garbage.
+        if gc.mem_alloc() > max(self.live, self._clean + _GARBAGE_BYTES):
             gc.collect()  # happens as soon as this call has returned
             self._clean = 1 << 30
         return more is not None
