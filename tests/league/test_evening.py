@@ -18,7 +18,7 @@ from fivefold.league.store import Store
 from fivefold.league.umpire import Umpire
 from fivefold.mqtt import LEAGUE, PASSWORD, Connection, Message, topic
 
-OPTIONS = {"rounds": 2}
+OPTIONS = {"rounds": 1}
 pytestmark = [pytest.mark.long, pytest.mark.timeout(400), pytest.mark.xdist_group("evening")]
 
 
@@ -64,7 +64,7 @@ class League:
 
     def __init__(self, url, rehearsal, log):
         self._command = [sys.executable, "-c", "from fivefold.cli import main; main()"]
-        self._command += ["league", "run", "--no-page", "--automatic", "--database", url]
+        self._command += ["league", "run", "--no-page", "--automatic", "--lead", "4", "--database", url]
         self._command += ["--broker", f"mqtt://{LEAGUE}@127.0.0.1:{rehearsal.port}"]
         self._environment = {**vm.environment(paths.PACKAGE.parent), PASSWORD: rehearsal.passwords[LEAGUE]}
         self._log = log
@@ -109,19 +109,19 @@ def test_an_evening_in_which_everything_is_killed(tmp_path):
         meddler = Meddler(rehearsal.where(LEAGUE))
         meddler.start()
         kills = [
-            (100, lambda: (rehearsal.kill_broker(), time.sleep(1), rehearsal.start_broker())),
-            (300, lambda: (rehearsal.kill_monitor("console-03"), rehearsal.start_monitor("console-03"))),
-            (500, lambda: (league.kill(), time.sleep(1), league.start())),
-            (700, lambda: (rehearsal.kill_broker(), rehearsal.start_broker())),
+            (60, lambda: (rehearsal.kill_broker(), time.sleep(1), rehearsal.start_broker())),
+            (220, lambda: (rehearsal.kill_monitor("console-03"), rehearsal.start_monitor("console-03"))),
+            (380, lambda: (league.kill(), time.sleep(1), league.start())),
+            (540, lambda: (rehearsal.kill_broker(), rehearsal.start_broker())),
             (
-                900,
+                700,
                 lambda: (
                     rehearsal.kill_monitor("console-08"),
                     time.sleep(1),
                     rehearsal.start_monitor("console-08"),
                 ),
             ),
-            (1100, lambda: (rehearsal.kill_broker(), time.sleep(2), rehearsal.start_broker())),
+            (860, lambda: (rehearsal.kill_broker(), time.sleep(2), rehearsal.start_broker())),
         ]
         until = time.monotonic() + 300
         while league.process.poll() is None and time.monotonic() < until:

@@ -27,6 +27,7 @@ ROUNDS = typer.Option(min=1, max=60, help="As many as the format has, or 5, if l
 OPTION = typer.Option(help="NAME=VALUE of the game; may be given again.")
 SEATS = typer.Option(min=2, max=6, help="Players at a table, at most.")
 SEED = typer.Option(min=0, max=SEED_MAX, help="Of the pairings and cards; chance if left out.")
+LEAD = typer.Option(min=4, max=60, help="Seconds between an order and the beginning of its game.")
 LANGUAGE = typer.Option(help="Of the page and the sheets: en, fr, de, it, da, nl or sv.")
 
 
@@ -153,6 +154,7 @@ def run(
     automatic: Annotated[
         bool, typer.Option("--automatic", help="The next round begins when one is over.")
     ] = False,
+    lead: Annotated[float, LEAD] = 8,
     language: Annotated[str, LANGUAGE] = "en",
     database: Annotated[str | None, DATABASE] = None,
 ) -> None:
@@ -166,7 +168,11 @@ def run(
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     umpire = Umpire(
-        store, mqtt.broker(where, ca), lambda text: typer.echo(text, err=True), automatic=automatic
+        store,
+        mqtt.broker(where, ca),
+        lambda text: typer.echo(text, err=True),
+        automatic=automatic,
+        lead_s=lead,
     )
     try:
         if no_page:

@@ -15,7 +15,6 @@ from fivefold.serial import schema
 from fivefold.serial.sequences import harmless
 from fivefold.virtual import daily
 
-LEAD_S = 8.0  # between an order and the beginning of the game
 LATE_MS = 1000  # a console that begins so much after its order is shown as late
 PROOF_S = 20.0  # after the end of a game: what is not known whole by then is not proved
 STARTED = ("countdown", "lay")  # screens before a game's first one
@@ -36,7 +35,8 @@ class Seen:
 class Umpire:
     """One evening. say(text): what the organiser should know; changed(): something to be shown is new.
 
-    automatic: the next round begins as soon as one is over.
+    automatic: the next round begins as soon as one is over. lead_s: seconds between an order and the
+    beginning of its game.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Umpire:
         say: Callable[[str], None],
         changed: Callable[[], None] = lambda: None,
         automatic: bool = False,
-        lead_s: float = LEAD_S,
+        lead_s: float = 8.0,
     ) -> None:
         self.store, self.automatic = store, automatic
         self._say, self.changed, self._lead_s = say, changed, lead_s
