@@ -76,8 +76,8 @@ def test_in_twins_the_cursor_goes_to_a_card_of_a_pair():
     before = player.game.ends_at()
     player.hold(1, "UP", 2500)
     assert player.game.ends_at() == before - 5000, "one hint for each time"
-    sight = player.console.screen.sight
-    there = sight.slots.places[sight.cursor[1]]
+    view = player.console.screen.view
+    there = view.slots.places[view.cursor[1]]
     shown = [player.game.shown(place) for place in player.game.table]
     assert shown.count(player.game.shown(there)) > 1
     player.press(1, "MATCH")

@@ -15,8 +15,8 @@ class Hint(Race):
 
     NAME = "hint"
 
-    def __init__(self, console, course):
-        super().__init__(console, course)
+    def __init__(self, console, flow):
+        super().__init__(console, flow)
         self._card, shown = console.table.game.hinted
         self._blocks = solver.solutions(cards.cells(self._card))[0][:shown]
 
@@ -28,7 +28,7 @@ class Hint(Race):
 
     def pressed(self, seat, button, at):
         if button in (LEFT, RIGHT):
-            self.console.later(self.course.go_on, at)
+            self.console.later(self.flow.go_on, at)
         else:
             super().pressed(seat, button, at)
 

@@ -9,7 +9,7 @@ def test_a_computer_player_is_seen_to_roll_and_to_move():
     press(player, "MATCH")
     assert player.screen == "watch" and player.game.at == 1
     player.press(1, "MATCH")
-    assert "Player 2" in note(player)
+    assert "Chip" in note(player), "computer players have names"
     until(player, "die")
     assert player.game.die == "right"
     before = list(player.game.tiles)
