@@ -2,7 +2,7 @@
 
 from ui import font
 
-_FACE_TOP = 0
+LEFTS = (0, 6, 11)  # of three letters, five pixels each
 _LETTERS_TOP = 11
 
 
@@ -22,4 +22,4 @@ def draw_face(frame, face, colour):
 def draw_letter(frame, at, letter, colour):
     """Paint one of three letters, each in the middle of five pixels."""
     columns = font.columns(letter)
-    frame.write((0, 6, 11)[at] + (5 - len(columns)) // 2, _LETTERS_TOP - 3, columns, colour)
+    frame.write(LEFTS[at] + (5 - len(columns)) // 2, _LETTERS_TOP - 3, columns, colour)

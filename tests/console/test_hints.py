@@ -92,3 +92,14 @@ def test_with_others_up_is_no_hint():
     assert "hint" not in keys(player)
     player.hold(1, "UP", HELD_MS)
     assert player.screen == "card"
+
+
+@rule("C-11")
+def test_the_price_that_is_offered_is_the_price():
+    from games.blocks import holds
+    from games.blocks import rules_hint as blocks
+    from games.twins import board
+    from games.twins import rules_hint as twins
+
+    assert holds.HINT[0][3] == "+%d s" % (blocks.HINT_MS // 1000)
+    assert board.HINT[0][3] == "-%d s" % (twins.HINT_MS // 1000)

@@ -11,7 +11,7 @@ from fivefold.paper.errors import Overfull
 from fivefold.paper.games import GAMES
 from fivefold.paper.job import LEAST_UNIT, MOST_UNIT, Job
 from fivefold.paper.wording import LANGUAGES, Wording, load
-from games.blocks.race import GIVE_UP_MS
+from games.blocks.holds import GIVE_UP_MS
 from printed import pages, words
 from ui.playing import PAUSE_MS
 

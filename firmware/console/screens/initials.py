@@ -2,11 +2,11 @@
 
 from console import best
 from console.players import parted
+from console.portrait import LEFTS
 from console.screens.letters import Letters, joined
 from ui import font
 from ui.palette import GOLD, GREY, WHITE
 
-_LEFTS = (0, 6, 11)  # five pixels each
 _TOP = 6
 
 
@@ -41,7 +41,7 @@ class Initials(Letters):
     def draw(self, frame):
         frame.clear()
         for at in range(len(self.letters)):
-            x = _LEFTS[at]
+            x = LEFTS[at]
             columns = font.columns(self.letters[at])
             here = at == self.at
             indent = (5 - len(columns)) // 2

@@ -84,7 +84,7 @@ class Names(Letters):
         for at, letter in enumerate(letters):
             here = at == self.at - 1
             if letter == " ":
-                frame.box((0, 6, 11)[at] + 1, 15, 3, 1, WHITE if here else GREY)
+                frame.box(portrait.LEFTS[at] + 1, 15, 3, 1, WHITE if here else GREY)
             portrait.draw_letter(frame, at, letter, WHITE if here else colour)
 
     def light(self, seat):

@@ -1,13 +1,11 @@
 """What all screens of a race for pattern cards have in common."""
 
 from games.blocks import symbols
+from games.blocks.holds import GIVE_UP_MS, HINT
 from ui import sounds
 from ui.pads import BACK, DOWN, MATCH, UP
 from ui.palette import BLACK
 from ui.playing import Playing
-
-GIVE_UP_MS = 1000
-_HINT = ((UP, GIVE_UP_MS, "hint", "+10 s"),)
 
 
 class Race(Playing):
@@ -26,7 +24,7 @@ class Race(Playing):
         legal = self.table.legal
         claim = ((MATCH, 0, "claim"),) if legal(seat, "claim") else ()
         give_up = ((DOWN, GIVE_UP_MS, "give_up"),) if legal(seat, "give_up") else ()
-        return claim + give_up + (_HINT if legal(seat, "hint") else ())
+        return claim + give_up + (HINT if legal(seat, "hint") else ())
 
     def press(self, seat, button, at):
         if seat not in self.table.humans:

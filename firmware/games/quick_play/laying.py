@@ -2,6 +2,7 @@
 
 from games.blocks import rules_cards as cards
 from games.blocks import symbols
+from games.blocks.holds import GIVE_UP_MS, HINT
 from games.blocks.mat import BESIDE, Mat
 from games.quick_play.time_bar import A_PIXEL_MS, stretches
 from ui import sounds
@@ -11,8 +12,6 @@ from ui.playing import Playing
 from ui.screen import each
 
 CHOOSE, MOVE, TURN = 0, 1, 2
-GIVE_UP_MS = 1000
-_HINT = ((UP, GIVE_UP_MS, "hint", "+10 s"),)
 _WRONG_MS = 1200
 _BLINK_MS = 120
 _BLINKS = 6  # of which the block in hand is away for one while it is chosen, for half while it moves
@@ -82,7 +81,7 @@ class Laying(Playing):
         if self.order:
             offers += ((BACK, 0, "take_off"),)
         if self._alone and not self.done:
-            offers += _HINT
+            offers += HINT
         return offers + ((DOWN, GIVE_UP_MS, "give_up"),)
 
     def press(self, seat, button, at):

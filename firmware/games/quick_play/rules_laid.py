@@ -6,11 +6,11 @@ from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
 from games.blocks import rules_solver as solver
+from games.blocks.rules_blocks import BLOCKS
 from games.quick_play import rules as quick_play
 
 TRY_MS = 10 * 60 * 1000  # C-8 [D]: whoever has not laid a card by then has given it up
 NO_TIME = -1
-BLOCKS = 5
 
 
 class QuickPlayLaid(Game):
@@ -99,7 +99,7 @@ class QuickPlayLaid(Game):
             return []
         if self.phase() == "begin":
             return [(seat, "begin")]
-        hints = [(seat, "hint", block) for block in range(BLOCKS)] if len(self.seats) == 1 else []
+        hints = [(seat, "hint", block) for block in range(len(BLOCKS))] if len(self.seats) == 1 else []
         return [(seat, "give_up")] + hints + [(seat, "lay")]
 
     def refusal(self, action):
@@ -118,8 +118,8 @@ class QuickPlayLaid(Game):
         if verb == "hint":
             if len(self.seats) > 1:
                 return "C-11", "hints are for who plays alone"
-            if len(numbers) != 1 or type(numbers[0]) is not int or not 0 <= numbers[0] < BLOCKS:
-                return "C-11", "a hint is for one of the blocks 0 to %d" % (BLOCKS - 1)
+            if len(numbers) != 1 or type(numbers[0]) is not int or not 0 <= numbers[0] < len(BLOCKS):
+                return "C-11", "a hint is for one of the blocks 0 to %d" % (len(BLOCKS) - 1)
         if verb == "lay":
             try:
                 solver.shown(numbers)

@@ -40,7 +40,7 @@ _MISTAKE_MS = 1200  # how long the pad's light says that it was one
 _OVER_MS = 2600  # the last set is looked at for so long, or at least …
 _OVER_LEAST_MS = 800  # … until somebody presses
 _HINT_MS = 1000
-_HINT = ((UP, _HINT_MS, "hint", "-5 s"),)
+HINT = ((UP, _HINT_MS, "hint", "-5 s"),)  # the price: rules_hint.HINT_MS
 _CHAIN_MS = 3000  # wins that follow each other so closely make a chain
 
 # Which words say why something is refused, by what the core says.
@@ -110,7 +110,7 @@ class Board(Playing):
                 hand += ((BACK, 0, "turn_over"),)
         elif self.table.legal(seat, "turn_up"):
             hand = ((BACK, 0, "turn_up"),) + hand  # nobody else can do it
-        return hand + each(ARROWS, "cursor") + (_HINT if self._can_ask(seat) else ())
+        return hand + each(ARROWS, "cursor") + (HINT if self._can_ask(seat) else ())
 
     def _can_ask(self, seat):
         return len(self.game.seats) == 1 and self.table.legal(seat, "hint")

@@ -52,8 +52,9 @@ class TwinsRace(Race):
         game, legal = self.table.game, self.table.legal
         if not game.timed:
             return self.race_offers(seat)
+        point = ((MATCH, 0, "point"),) if legal(seat, "point") else ()
         back = ((BACK, 0, "take_back"),) if legal(seat, "take_back") else ()
-        return ((MATCH, 0, "point"),) + back + self.race_offers(seat)
+        return point + back + self.race_offers(seat)
 
     def move(self, pads, now):
         game = self.table.game

@@ -2,7 +2,7 @@
 
 from fivefold.paper.document import Document
 from fivefold.paper.inks import INK, LINE, MIST
-from games.blocks.race import GIVE_UP_MS
+from games.blocks.holds import GIVE_UP_MS
 from ui.playing import PAUSE_MS
 
 _GAP = 1.6

@@ -12,6 +12,7 @@ from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
 from ui import sounds
+from ui.pads import BACK
 
 HOLD_MS = 100
 LONGER_MS = 150  # than what is asked for
@@ -22,6 +23,8 @@ LIES = 3  # so often a press may come to nothing: time goes by while a finger mo
 _MAIN = 3  # how much likelier the main press is than another
 _RARE = ("give_up", "withdraw", "ask_back", "take_back", "hint")
 _ONE_IN = 12  # such a press
+_WEARY = 100  # presses that led to nothing
+_LOOKS = 100  # presses on a screen whose way out is left for later
 _SILENT = ("cursor", "try")  # is seen in the picture alone
 
 
@@ -158,6 +161,13 @@ class Novice:
             return
         seat = self.rng.pick(sorted({offered[0] for offered in found}))
         own = [offer for at, offer in found if at == seat]
+        if self._same >= _WEARY and self.rng.below(2):
+            # Whoever gets nowhere gives up, or first takes back what was done.
+            own = (
+                [offer for offer in own if offer[2] in _RARE]
+                or [offer for offer in own if offer[0] == BACK and offer[2] != "pause"]
+                or own
+            )
         while True:
             offer = own[max(self.rng.below(len(own) + _MAIN) - _MAIN, 0)]
             if offer[2] not in _RARE or not self.rng.below(_ONE_IN) or len(own) == 1:
@@ -201,8 +211,9 @@ class Evening:
                 self._leave()
                 return
             novice.any(but=("leave",))
-        self.games += 1
-        self._results()
+        self.games += "results" in novice.screens
+        if novice.name() == "results":  # else somebody has left them at once
+            self._results()
 
     def lesson(self, game):
         """What the console teaches, to its end."""
@@ -240,11 +251,11 @@ class Evening:
         novice = self.novice
         for part in ("settings", "fame"):
             novice.go("take", part=novice.console.say(part))
-            for _ in range(presses):
+            for _ in range(min(presses, _LOOKS)):
                 novice.any(but=("leave", "take"))
             while novice.name() != "menu":
                 novice.go("leave")
-        for part in ("matrix", "about", "self_test"):
+        for part in ("names", "matrix", "about", "self_test"):
             words = novice.console.words("set_up").say(part)
             novice.go("take", part=novice.console.say("settings"))
             if part == "about":
