@@ -97,7 +97,7 @@ class Names(Letters):
 
 
 def _draw_arrows(frame):
-    # Up on the left, down on the right of the face.
+    # Beside the face: up above, down below.
     for row, width in ((0, 1), (1, 3)):
         for x in (1, 14):
             frame.box(x - row, 1 + row, width, 1, WHITE)
