@@ -50,10 +50,10 @@ def imaged():
     return filesystem.make(made | MINE, FLASH_BYTES)
 
 
-def with_mip():
-    """As mip leaves it: every module a file of its own."""
+def with_mip(also=()):
+    """As mip leaves it: every module a file of its own. also: more files."""
     files = {f"/{name}": (paths.ROOT / source).read_bytes() for name, source in package.described()["urls"]}
-    return filesystem.make(files | {"/board.py": PROFILE.read_bytes()} | MINE, FLASH_BYTES)
+    return filesystem.make(files | {"/board.py": PROFILE.read_bytes()} | MINE | dict(also), FLASH_BYTES)
 
 
 def with_loose_slot():
@@ -125,14 +125,25 @@ def test_sources_fit_twice_as_well(started, monkeypatch, kept):
 
 
 @pytest.mark.long
-def test_sources_beside_those_of_mip_are_refused_with_what_helps(started, monkeypatch, kept):
+def test_sources_fit_beside_those_of_mip_whose_games_give_way(started, monkeypatch, kept):
     board = started(with_mip())
+    said = installing.install(ports.Port(board.port), None, as_source=True)
+    assert f"{len(package.described()['urls']) - 2} loose files removed that mip had put there" in said
+    update_five_times(board, monkeypatch, as_source=True)
+
+
+@pytest.mark.long
+def test_games_of_mip_do_not_give_way_where_that_would_not_help(started, monkeypatch, kept):
+    board = started(with_mip({"/film.bin": bytes(300 << 10)}))
+    before = tree(board.flash)
     with pytest.raises(
         Failure, match=r"deploy without --source, which takes less than half; nothing was copied"
     ):
         installing.install(ports.Port(board.port), None, as_source=True)
+    board.cut()
+    assert {path: data for path, data in tree(board.flash).items() if path != "/fivefold.list"} == before
+    board.switch_on()
     installing.install(ports.Port(board.port), None)
-    update_five_times(board, monkeypatch, as_source=True)
 
 
 def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
@@ -166,7 +177,7 @@ def test_the_free_space_of_a_flash_without_any_is_none(started):
 
 def test_a_flash_that_fills_up_on_the_way_is_told(started, monkeypatch, kept):
     board = started(filesystem.make({"/film.bin": bytes(1800 << 10)}, FLASH_BYTES))
-    monkeypatch.setattr(deploy, "_need_room", lambda *what: None)
+    monkeypatch.setattr(deploy, "_make_room", lambda *what: None)
     with pytest.raises(Failure, match=r"the board's flash is full: .* /film.bin"):
         installing.install(ports.Port(board.port), reading.read(PROFILE))
 

@@ -80,11 +80,13 @@ def deploy(
     loose: dict[str, bytes],
     profile: bytes | None = None,
     report: Report = lambda name, done, total: None,
+    sources: dict[str, bytes] | None = None,
 ) -> Outcome:
     """Make `files`, as they lie in a slot (program.packed), the program of a board.
 
     loose: files for the root. profile: a new /board.py; None leaves the one that is there. report(name, done,
-    total) is called as bytes arrive. Raises Failure; the board then starts the program it had.
+    total) is called as bytes arrive. sources: as for tidy; where mip's modules leave too little room, its
+    games go first, without which a board still starts. Raises Failure; it then starts the program it had.
     """
     used, number = in_use(device)
     wanted = {name: _sha(data) for name, data in files.items()}
@@ -95,7 +97,7 @@ def deploy(
     changed = {path: data for path, data in roots.items() if device.ask("sha", path) != _sha(data)}
     if not used or _hashes(device, used) != wanted:
         target = next(slot for slot in boot.SLOTS if slot != used)
-        _need_room(device, target, files, changed)
+        _make_room(device, target, files, changed, sources or {}, outcome)
         with _told_when_full(device):
             _fill(device, target, files, used, outcome, report)
             _verify(device, target, wanted)
@@ -116,16 +118,26 @@ def tidy(device: Device, sources: dict[str, bytes], outcome: Outcome) -> None:
 
     sources: of this version, path -> content. Only what is equal to them goes; what somebody changed stays.
     """
+    equal, outcome.left = _of_mip(device, sources)
+    _remove(device, equal, outcome)
+
+
+def _of_mip(device: Device, sources: dict[str, bytes]) -> tuple[list[str], list[str]]:
+    """The loose modules that are equal to this version's, and those that differ from it."""
     ours = {f"/{name}": _sha(data) for name, data in sources.items() if name not in program.LOOSE}
     tops = sorted({path.split("/")[1] for path in ours if path.count("/") > 1})
     found = {f"/{top}/{name}": told for top in tops for name, told in device.hashes(f"/{top}").items()}
     for path in ours:
         if path.count("/") == 1:
             found[path] = device.ask("sha", path)
-    outcome.stray = sorted(path for path, told in found.items() if ours.get(path) == told)
-    outcome.left = sorted(path for path, told in found.items() if told and ours.get(path, told) != told)
-    for path in outcome.stray:
+    equal = sorted(path for path, told in found.items() if ours.get(path) == told)
+    return equal, sorted(path for path, told in found.items() if told and ours.get(path, told) != told)
+
+
+def _remove(device: Device, loose: list[str], outcome: Outcome) -> None:
+    for path in loose:
         device.ask("remove", path)
+    outcome.stray += loose
 
 
 def in_use(device: Device) -> tuple[str, int]:
@@ -151,13 +163,24 @@ def _hashes(device: Device, slot: str) -> dict[str, str]:
     return found
 
 
-def _need_room(device: Device, target: str, files: dict[str, bytes], changed: dict[str, bytes]) -> None:
+def _make_room(
+    device: Device,
+    target: str,
+    files: dict[str, bytes],
+    changed: dict[str, bytes],
+    sources: dict[str, bytes],
+    outcome: Outcome,
+) -> None:
     """See that the flash has the blocks that a program takes, beside the one that stays. Raises Failure."""
     there = {path: bytes(size) for path, size in device.files(target).items()}
     free = device.facts().free // filesystem.BLOCK + filesystem.blocks(there)
     need = filesystem.blocks({f"{target}/{name}": data for name, data in files.items()})
     need += filesystem.blocks(changed) + SPARE // filesystem.BLOCK
     if need > free:
+        games = [path for path in _of_mip(device, sources)[0] if path.startswith("/games/")]
+        if need <= free + filesystem.blocks({path: sources[path[1:]] for path in games}):
+            _remove(device, games, outcome)
+            return
         plain = any(name.endswith(".py") for name in files)
         helps = "deploy without --source, which takes less than half" if plain else _largest(device)
         raise Failure(

@@ -51,6 +51,7 @@ def install(
             program.loose(),
             files.content(profile.path) if profile else None,
             lambda name, done, total: report("copying", done, total),
+            sources,
         )
         deploy.tidy(board, sources, outcome)
         for path, content in (data or {}).items():
