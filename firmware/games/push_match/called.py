@@ -3,12 +3,13 @@
 from core.game import TABLE
 from games.push_match.match import Match
 from games.push_match.rules_frame import ROWS, SAME_LINE
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 
 _ROW_MS, _CARDS_MS, _SCORE_MS = 2000, 2200, 2600
 _STEP_MS = 60
+_STILL = 12  # the step that is shown where nothing moves: the symbol shines in the cards
 
 
 class Called(Match):
@@ -68,14 +69,17 @@ class Called(Match):
         return super().move(pads, now)
 
     def blink(self, now):
-        return len(self._scenes), (now - self._begun) // _STEP_MS
+        return len(self._scenes), self._step(now)
+
+    def _step(self, now):
+        return motion.beat(now - self._begun, _STEP_MS, _STILL)
 
     # Picture.
 
     def _draw_side(self, frame, side):
         frame.clear()
         scene, about, _ = self._scenes[0]
-        getattr(self, "_draw_" + scene)(frame, side, about, (self.console.now - self._begun) // _STEP_MS)
+        getattr(self, "_draw_" + scene)(frame, side, about, self._step(self.console.now))
 
     def _draw_row(self, frame, side, caller, step):
         sight, console = self.sight, self.console
@@ -113,7 +117,7 @@ class Called(Match):
             points = game.points[place]
             for point in range(max(target, points)):
                 # The new ones blink.
-                fresh = place == winner and point >= points - self._gain and step & 4
+                fresh = place == winner and point >= points - self._gain and step & 4 and not motion.reduced
                 colour = palette.seat(seat) if point < points and not fresh else palette.faint(seat)
                 frame.box(point % 4 * 4, 9 * place + point // 4 * 4, 3, 3, colour)
         if winner != self._caller:

@@ -9,7 +9,7 @@ from games.blocks.verdict import Verdict
 from games.total_madness import table_top
 from games.total_madness.rules import COUNT_MS, NAMING_MS, POINTS, points
 from games.total_madness.table_top import PLACES, draw_card
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE, dim
 from ui.screen import each
@@ -52,7 +52,7 @@ class Count(Race):
             return True
         passed = self._passed(now)
         digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
-        state = (digit, self._flash(passed), passed // _BLINK_MS)
+        state = (digit, self._flash(passed), motion.beat(passed, _BLINK_MS, 0))
         changed = state != self._state
         if not self._state or (digit != self._state[0] and not state[1]):
             self.console.play(sounds.COUNT)

@@ -24,10 +24,10 @@ class Page:
 
     board: name of a board file in `boards`. seed: of the world's chance. files: JSON of name -> hexadecimal
     content, as `tick` gave them out in earlier sessions. language: of a console on which nobody has chosen
-    one.
+    one; less: whether such a console shall move less.
     """
 
-    def __init__(self, board, seed, files, language="en", boards="/boards"):
+    def __init__(self, board, seed, files, language="en", less=False, boards="/boards"):
         self._out = {}
         flash = Flash()
         for name, data in json.loads(files).items():
@@ -49,6 +49,7 @@ class Page:
         settings = session.console.settings
         if not settings.chosen:
             settings.change("language", language)
+            settings.change("motion", "reduced" if less else "full")
             session.console.apply_settings()
             session.console.go("language", "Language")
             session.console.step()

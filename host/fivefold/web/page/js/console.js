@@ -54,7 +54,8 @@ export class Console extends EventTarget {
     const board = [this.wanted, USUAL_BOARD, ...Object.keys(boards)].find((name) => Object.hasOwn(boards, name));
     this.tell("boards", { boards, board, wanted: this.wanted });
     this.flash = this.kept ? new Flash(board, () => this.leave()) : new Copy(board);
-    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language } });
+    const less = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language, less } });
   }
 
   leave() {
