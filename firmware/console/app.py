@@ -5,7 +5,7 @@ from console import loader, saving, table  # noqa: F401 (a game and its table kn
 from console.link import Link
 from console.settings import Settings
 from console.texts import Texts
-from ui import sounds
+from ui import motion, sounds
 from ui.frame import Frame
 from ui.pads import MATCH, Pads
 from ui.palette import BLACK, Palette, dim
@@ -133,6 +133,7 @@ class Console:
         if self.texts.language != settings["language"]:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
+        motion.choose(settings["motion"] == "reduced")
 
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
@@ -163,8 +164,12 @@ class Console:
         return self.coach.offers(seat) if self.coach else self.screen.offers(seat)
 
     def describe(self):
-        """What is shown, in one or two lines of text."""
+        """What is shown, in words: one or two lines of text."""
         return self.coach.describe() if self.coach else self.screen.describe()
+
+    def spell(self):
+        """The cards or the board that are shown, in signs."""
+        return self.screen.spell()
 
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
@@ -334,14 +339,14 @@ class Console:
 
     def _draw_unsaved(self):
         # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
-        if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
+        if motion.reduced or self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
             scale = self.frame.scale
             self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):
         if seat not in self._red:
             return self.screen.light(seat)
-        return BLACK if self.now // _BLINK_MS & 1 else self.palette.wrong
+        return BLACK if motion.beat(self.now, _BLINK_MS, 0) & 1 else self.palette.wrong
 
     def _with_back(self):
         # The board's picture is twice as wide as a side: the front on the left, the back on the right.

@@ -1,10 +1,10 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
-from ui import icons, sounds
+from ui import icons, motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import Screen, each
-from ui.scroller import Scroller
+from ui.scroller import line
 
 _TEXT_TOP = 7
 _DOTS = 8
@@ -56,7 +56,7 @@ class Chooser(Screen):
         """Draw the icon and write the words anew."""
         console = self.console
         console.frame.forget()
-        self._line = Scroller(self.words(self.items[self.at]), console.frame.across, console.now)
+        self._line = line(self.words(self.items[self.at]), console.frame.across, console.now)
 
     def offers(self, seat):
         turns = each(self.TURNS, "choose") if len(self.items) > 1 else ()
@@ -86,7 +86,7 @@ class Chooser(Screen):
 
     def draw(self, frame):
         console = self.console
-        passed = min(console.now - self._turned, _SLIDE_MS)
+        passed = _SLIDE_MS if motion.reduced else min(console.now - self._turned, _SLIDE_MS)
         if not frame.recall(self):
             frame.clear()
             slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS

@@ -7,7 +7,7 @@ from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE
 from ui.screen import Screen, each
-from ui.scroller import Scroller
+from ui.scroller import line
 
 HOLD_MS = 1000
 _REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
@@ -122,7 +122,7 @@ class Join(Screen):
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
-        return Scroller(text, self.console.frame.across, self.console.now)
+        return line(text, self.console.frame.across, self.console.now)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)

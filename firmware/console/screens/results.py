@@ -3,7 +3,7 @@
 from console import best, formatting
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
-from ui import digits, font, sounds
+from ui import digits, font, motion, sounds
 from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.palette import GOLD, GREY, WHITE, dim
 from ui.screen import each
@@ -227,7 +227,7 @@ class Results(Chooser):
     def _draw_podium(self, frame, x, y):
         # The best in the middle, the second on the left; steps grow, and the winners blink.
         now = self.console.now
-        grown = min(now - self.since, _GROW_MS)
+        grown = self._grown()
         order = []
         for at, row in enumerate(self.standings):
             order.insert(0 if at & 1 else len(order), row)
@@ -237,10 +237,13 @@ class Results(Chooser):
             full = max(_HEIGHT - _STEP * (row[0] - 1), 1)
             height = max(min(full, _HEIGHT * grown // _GROW_MS), 1)
             seat = self._table.game.colour_of(row[1])
-            lit = row[1] not in self.winners or grown < _GROW_MS or now // 250 & 1
+            lit = row[1] not in self.winners or grown < _GROW_MS or motion.beat(now, 250) & 1
             colour = self.console.palette.seat(seat) if lit else self.console.palette.low(seat)
             frame.box(left, y + _HEIGHT - height, step - 1, height, colour)
             left += step
+
+    def _grown(self):
+        return _GROW_MS if motion.reduced else min(self.console.now - self.since, _GROW_MS)
 
     def _draw_number(self, frame, x, y, name, number, place, colour):
         # The place on the left, the number on the right; where both have no room, the number.
@@ -267,7 +270,7 @@ class Results(Chooser):
 
     def _draw_rating(self, frame, x, y):
         # Five steps, lit one after the other as far as the rating goes.
-        grown = (self.console.now - self.since) * _STEPS // _GROW_MS
+        grown = self._grown() * _STEPS // _GROW_MS
         for step in range(_STEPS):
             colour = GOLD if step < min(self._rating, grown) else GREY
             height = 3 + step

@@ -1,7 +1,7 @@
 """The verdict on a claim, and the score."""
 
 from games.blocks.race import Race
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import BACK, MATCH
 from ui.palette import WHITE
 
@@ -83,7 +83,7 @@ class Verdict(Race):
         self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self._scores)
         for place, (score, digit) in enumerate(self._scores):
-            if score[0] != self.seat or not self._stage // 4 & 1:
+            if score[0] != self.seat or not motion.beat(self._stage, 4, 0) & 1:
                 self._draw_score(frame, first + 4 * place, score, digit)
 
     def draw_sign(self, frame, stage):
@@ -94,7 +94,7 @@ class Verdict(Race):
         if self._ms and stage >= _TIME_AT:
             self._draw_time(frame, self._ms // 1000, colour)
             return
-        for place in sign[: 1 + stage]:
+        for place in sign if motion.reduced else sign[: 1 + stage]:
             frame.dot(place >> 4, place & 15, colour)
             frame.dot(place >> 4, (place & 15) + 1, colour)
 

@@ -208,7 +208,7 @@ class Match(Playing):
         if self._note:
             return self._note.text
         say = self.console.say
-        return "%s\n%s" % (say("pm_turn", say("seat", self.seat())), self.spell())
+        return say("pm_turn", say("seat", self.seat()))
 
     def spell(self):
         """The side that is shown: a letter A–O a symbol, rows parted by strokes.

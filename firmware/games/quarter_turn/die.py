@@ -2,6 +2,7 @@
 
 from games.quarter_turn.rules_moves import FACES
 from games.quarter_turn.turn import Turn
+from ui import motion
 from ui.pads import BACK, MATCH
 from ui.palette import BLACK, GOLD, WHITE, dim
 
@@ -157,6 +158,8 @@ class Die(Turn):
             super().draw_moving(frame)
             return
         passed = now - self._begun
+        if motion.reduced:
+            passed = max(passed, _TUMBLE_MS)
         tick = passed // _TICK_MS
         frame.clear()
         colour = self.view.shade(self.view.mover)
