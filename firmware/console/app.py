@@ -58,7 +58,7 @@ class Console:
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
-        self._note = None  # what can be pressed, or has to be held: see console.offered
+        self.note = None  # what can be pressed, or has to be held: see console.offered
         self.coach = None  # who teaches a game, see console.coach
         self.names = {}  # by seat, of those at the table who have one, see console.players
         self._told = []  # names of screens that have been explained
@@ -69,7 +69,7 @@ class Console:
     def show(self, screen):
         """Change to another screen; whatever is held down now means nothing to it."""
         self.screen = screen
-        self._note = None
+        self.note = None
         self.pads.deaden()
         self._changed = True
         self.link.send("screen", name=screen.NAME)
@@ -240,8 +240,8 @@ class Console:
                 continue
             if not down:
                 self._let_go(seat, button, at // 1000)
-            elif self._note:
-                self._note = None
+            elif self.note:
+                self.note = None
                 self._changed = True
             self.pads.feed(at // 1000, seat, button, down)
             if down:
@@ -263,20 +263,20 @@ class Console:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:
-                self._note = offered.Hold(self, seat, button, ms, least)
+                self.note = offered.Hold(self, seat, button, ms, least)
 
     def _hint(self):
         # Nobody knows what to press, it seems.
         if self.coach:
             self._changed = True
-        elif self._note:
+        elif self.note:
             self._changed = True
-            if self._note.over(self.now):
-                self._note = None
+            if self.note.over(self.now):
+                self.note = None
         elif self.now - max(self.pads.touched, self.screen.since) >= HINT_MS:
             if self.screen.hints and self.screen.NAME not in self._told:
                 self._told.append(self.screen.NAME)
-                self._note = _offered().main(self)
+                self.note = _offered().main(self)
 
     def _answer(self, seat):
         # At once, and whatever has to be loaded and drawn for the press: its pad lights up.
@@ -323,8 +323,8 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
-        if self._note:
-            self._note.draw(self.frame)
+        if self.note:
+            self.note.draw(self.frame)
         if self.coach:
             self.coach.draw(self.frame)
         if self.unsaved:

@@ -42,11 +42,11 @@ class Game:
         self.rng = Rng(seed)
         self.now = 0
         self.over = False
-        self._events = []
+        self.told = []
         if snapshot is None:
             self.setup()
         else:
-            self._load(snapshot)
+            self.load(snapshot)
 
     def _check_seats(self):
         fewest, most = self.SEATS
@@ -148,11 +148,11 @@ class Game:
         When due() has come, `(TABLE, WAIT)` at exactly that time has to be done before anything else, so
         that the outcome never depends on how often somebody looked.
         """
-        refused = self._untimely(action, now) or self.refusal(action)
+        refused = self.untimely(action, now) or self.refusal(action)
         if refused:
             raise Refused(*refused)
         self.now = now
-        self._events = events = []
+        self.told = events = []
         if action[1] == WAIT:
             if now == self.due():
                 self.expire()
@@ -160,7 +160,7 @@ class Game:
             getattr(self, "_do_" + action[1])(action[0], *action[2:])
         return events
 
-    def _untimely(self, action, now):
+    def untimely(self, action, now):
         if type(now) is not int or now < self.now:
             return "C-3", "time may not run backwards, from %r to %r ms" % (self.now, now)
         if self.over:
@@ -195,7 +195,7 @@ class Game:
 
     def tell(self, *event):
         """Report an event to the caller of act()."""
-        self._events.append(event)
+        self.told.append(event)
 
     def winners(self):
         """The seats that won, in order; empty until the game is over (C-6)."""
@@ -224,7 +224,7 @@ class Game:
         data["check"] = digest(data)
         return data
 
-    def _load(self, data):
+    def load(self, data):
         state, rng = data["state"], data["chance"]
         if len(state) != len(self.STATE):
             raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)

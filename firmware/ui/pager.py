@@ -10,14 +10,14 @@ class Pager:
 
     def __init__(self, text, width, since):
         self.text = text
-        self._pages = _pages(text, width)
+        self.pages = _pages(text, width)
         self._width = width
         self._since = since
         self._at = None
 
     def think(self, now):
         """Whether the picture differs from the one at the last call; now: ms."""
-        at = self._count(now) % len(self._pages)
+        at = self._count(now) % len(self.pages)
         changed = at != self._at
         self._at = at
         return changed
@@ -27,13 +27,13 @@ class Pager:
 
     def draw(self, frame, y, colour):
         """Draw what is seen now in the middle of the picture; y: the uppermost row of the 16×16."""
-        columns, scale = font.columns(self._pages[self._at]), frame.scale
+        columns, scale = font.columns(self.pages[self._at]), frame.scale
         x = (frame.width - self._width * scale) // 2 + (self._width - len(columns)) // 2 * scale
         frame.columns(x, frame.top + y * scale, columns, colour, scale)
 
     def runs(self, now):
         """How often all pages have been seen; now: ms."""
-        return self._count(now) // len(self._pages)
+        return self._count(now) // len(self.pages)
 
 
 def _pages(text, width):

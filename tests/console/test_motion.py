@@ -30,17 +30,17 @@ def pictures(player, ms):
 
 def stays(player, ms=3000):
     # What can be pressed is said once, in pages.
-    player.console._note = None
+    player.console.note = None
     player.console.pads.touched = player.console.now
     player.wait(60)
     assert len(pictures(player, ms)) == 1, player.screen
 
 
 def test_words_come_in_pages_of_whole_words_where_they_fit():
-    assert pager.Pager("An F is up", 16, 0)._pages == ["An F", "is up"]
-    assert pager.Pager("choose another", 16, 0)._pages == ["choo", "se", "anot", "her"]
-    assert pager.Pager("", 16, 0)._pages == [""] and pager.Pager("W", 2, 0)._pages == ["W"]
-    assert pager.Pager("to team 1", 32, 0)._pages == ["to team", "1"]
+    assert pager.Pager("An F is up", 16, 0).pages == ["An F", "is up"]
+    assert pager.Pager("choose another", 16, 0).pages == ["choo", "se", "anot", "her"]
+    assert pager.Pager("", 16, 0).pages == [""] and pager.Pager("W", 2, 0).pages == ["W"]
+    assert pager.Pager("to team 1", 32, 0).pages == ["to team", "1"]
 
 
 def test_a_page_stands_still_for_as_long_as_it_would_take_to_run_through():
@@ -55,10 +55,10 @@ def test_the_setting_takes_effect_at_once_and_is_kept():
     player = Player()
     player.settings("motion")
     assert player.console.screen.describe().startswith("Motion full")
-    assert isinstance(player.console.screen._line, scroller.Scroller)
+    assert isinstance(player.console.screen.scroller, scroller.Scroller)
     player.press(1, "UP")
     assert player.console.screen.describe().startswith("Motion reduced")
-    assert isinstance(player.console.screen._line, pager.Pager)
+    assert isinstance(player.console.screen.scroller, pager.Pager)
     player.press(1, "BACK")
     assert player.board.storage.files["settings"]["motion"] == "reduced"
     again = Player(files=player.board.storage.files)

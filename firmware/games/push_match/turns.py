@@ -204,7 +204,7 @@ class Cells(Match):
             view.symbol(frame, cell, view.glyphs.bright(view.hand()[view.face]))
 
     def describe(self):
-        if self._note:
+        if self.note:
             return super().describe()
         row, column = divmod(self.cell(), SIDE)
         return "%s %d-%d" % (super().describe(), row + 1, column + 1)
