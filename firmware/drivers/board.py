@@ -45,6 +45,10 @@ class Board:
         self.storage = storage or Storage(os, folder)
         self.added = folder + "/games"
         self.link = link or _link()
+        if profile["wifi"]:
+            from drivers import radio  # few consoles tell what happens by themselves
+
+            self.link = radio.connected(self.link, self.clock, self.storage, seed())
         self.pads = Pads(profile, self.clock, machine)
 
     def probe(self):

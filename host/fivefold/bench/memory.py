@@ -74,13 +74,13 @@ def cases(game: str | None = None, board: str | None = None, seats: int | None =
                 yield case
 
 
-def measure(case: Case, added: Path | None = None) -> Need:
+def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
     """Play a case and see what the firmware holds in memory. Raises Failure.
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
     top. The table of names is taken as if the virtual board had none in it. added: the game's folder where it
-    is from elsewhere.
+    is from elsewhere. wifi: the console looks for its broker, and keeps what it has to tell.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -88,6 +88,7 @@ def measure(case: Case, added: Path | None = None) -> Need:
         "seed": SEED,
         "options": dict(case.options),
         "board": str(reading.find(case.board)),
+        "wifi": wifi,
     }
     with tempfile.TemporaryDirectory() as folder:
         bytecode = Path(folder) / "bytecode"
