@@ -1,18 +1,20 @@
 """The link of a console that tells a broker what it tells a host, by itself, over Wi-Fi.
 
-Topics and payloads are those of `fivefold monitor --publish`; host/fivefold/serial/link.schema.json describes
-them. Loaded only where the profile says so, and wifi.json says where the broker is.
+Topics and payloads are those of `fivefold monitor --publish`, as the link's schema describes them. Loaded
+only where the profile says so; wifi.json says where the broker is.
 """
 
 import gc
 import json
 
 from drivers.mqtt import Mqtt
-from drivers.outbox import FILE, Outbox
+from drivers.outbox import FILES, Outbox
 
 CONFIG = "wifi"  # the piece of the storage: ssid, key, host, port, user, password
 VERSION = 2  # of the schema, in each topic
-LEAST_BYTES = 192 * 1024  # free at the start; without PSRAM the chip has less, and Wi-Fi takes of that
+LEAST_BYTES = (
+    1 << 20
+)  # free at the start; no module without PSRAM has so much, the smallest one with it 2 MiB
 LEAD_MS = 5000  # before a game begins the console is told: it has to load the game
 LATE_MS = 2400  # of a count-down for a console that has missed the others'
 AGAIN_MS = 3000  # what no league has seen is said again
@@ -28,10 +30,10 @@ _DRIFT = 20000  # a clock may go wrong by one part in so many
 
 
 class Radio:
-    """Sends and receives as the link in its place does; each receive() does a bounded piece of work, too.
+    """Sends and receives as drivers.link.Link does; each receive() does a bounded piece of work, too.
 
-    link: the one on the serial port. wlan: of the board's network module, joining. config: what is stored as
-    CONFIG. chance: a number that no other start has had.
+    link: the one on the serial port, which is used as before. wlan: of the board's network module, joining.
+    config: what is stored as CONFIG. chance: a number that no other start has had.
     """
 
     def __init__(self, link, clock, storage, config, wlan, socket, select, chance):
@@ -45,7 +47,7 @@ class Radio:
         self._mqtt = Mqtt(
             socket, select, address, self._me, config["password"], self._presence(False), orders
         )
-        self._outbox = Outbox(storage.lines(FILE))
+        self._outbox = Outbox([storage.lines(name) for name in FILES])
         self._storage = storage
         known = storage.load("radio")
         known = known if isinstance(known, dict) else {}
@@ -253,7 +255,13 @@ class Radio:
 
 _FIELDS = ("ssid", "key", "host", "port", "user", "password")
 _LEAST = {"ssid": 1, "host": 7, "user": 1}
-_MOST = {"ssid": 32, "key": 63, "host": 15, "user": 30, "password": 200}  # bytes; Wi-Fi's, MQTT's, the schema's
+_MOST = {
+    "ssid": 32,
+    "key": 63,
+    "host": 15,
+    "user": 30,
+    "password": 200,
+}  # bytes; Wi-Fi's, MQTT's, the schema's
 _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _ORDER = ("game_id", "game", "seats", "options", "seed", "at")
 
@@ -265,8 +273,12 @@ def _topic(console, part):
 def fault(config):
     """What is wrong with the data of CONFIG, in words, or ""."""
     if not isinstance(config, dict) or sorted(config) != sorted(_FIELDS):
-        unknown = [str(name) for name in config if name not in _FIELDS] if isinstance(config, dict) else []
-        return "wifi.json must have %s, no more%s" % (", ".join(_FIELDS), "".join([": " + n for n in unknown]))
+        known = config if isinstance(config, dict) else ()
+        more = [": %s" % name for name in known if name not in _FIELDS]
+        return "wifi.json must have %s, no more%s" % (
+            ", ".join(_FIELDS),
+            "".join(more),
+        )
     for name in _FIELDS:
         value = config[name]
         if name == "port":
@@ -294,7 +306,7 @@ def join(wlan, ssid, key):
 
 
 def iso(ms):
-    """Milliseconds since 1970 as UTC, ISO 8601; the epoch of the board's own time differs from port to port."""
+    """Milliseconds since 1970 as UTC, ISO 8601; boards' own times begin in different years."""
     days, ms = divmod(ms, 86400000)
     # Years from March on, so that the day that comes every four years is the last one.
     era, day = divmod(days + 719468, 146097)
@@ -308,8 +320,11 @@ def iso(ms):
     return "%04d-%02d-%02dT" % (year, month, day) + "%02d:%02d:%02d.%03d+00:00" % time
 
 
-def connected(link, clock, storage, chance):
-    """A Radio for what is stored as CONFIG, on the board's own Wi-Fi; the link itself where nothing is."""
+def connected(link, clock, storage, seed):
+    """A Radio for what is stored as CONFIG, on the board's own Wi-Fi; the link itself where nothing is.
+
+    seed: a function whose numbers differ from start to start.
+    """
     config = storage.load(CONFIG)
     if config is None:
         return link
@@ -327,4 +342,4 @@ def connected(link, clock, storage, chance):
 
     wlan = network.WLAN(network.STA_IF)
     join(wlan, config["ssid"], config["key"])
-    return Radio(link, clock, storage, config, wlan, socket, select, chance)
+    return Radio(link, clock, storage, config, wlan, socket, select, seed())

@@ -37,7 +37,8 @@ class Wlan:
 def radio_at(rehearsal, folder, password=None):
     where = rehearsal.where("red", password)
     config = {
-        "ssid": "s", "key": "", "host": where.host, "port": where.port, "user": "red", "password": where.password,
+        "ssid": "s", "key": "", "host": where.host, "port": where.port,
+        "user": "red", "password": where.password,
     }  # fmt: skip
     clock = SimpleNamespace(ms=lambda: time.monotonic_ns() // 1000000)
     return Radio(Serial(), clock, Storage(os, str(folder)), config, Wlan(), socket, select, 5)

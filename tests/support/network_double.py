@@ -6,7 +6,7 @@ EAGAIN, EINPROGRESS, ECONNRESET, EHOSTUNREACH = 11, 115, 104, 113
 
 
 class Broker:
-    """What a broker does, as far as a console sees it. `said`: `(topic, payload)`; `league`: says what it has seen."""
+    """A broker as a console sees it. `said`: `(topic, payload)` of all; league: tells what it has seen."""
 
     def __init__(self, league=False):
         self.league = league
@@ -84,10 +84,11 @@ class Network:
     """The board's modules network, socket and select in one. `calls` counts what could take time.
 
     joined: whether there is Wi-Fi. stalls: nothing gets through, nothing fails. refuses: no connection comes
-    about. breaks: the connection is reset after so many bytes more, None never. bytes_at_once: how few go through.
+    about. breaks: the connection is reset after so many bytes more, None never. bytes_at_once: so few go
+    through.
     """
 
-    POLLOUT = 4
+    POLLIN, POLLOUT, POLLERR = 1, 4, 8
 
     def __init__(self, broker):
         self.broker = broker
@@ -97,6 +98,7 @@ class Network:
         self.breaks = None
         self.bytes_at_once = 100000
         self.calls = 0
+        self.vain = 0  # attempts that were in vain
         self.opened = 0
         self._open = None
 
@@ -115,20 +117,24 @@ class Network:
 
     def socket(self):
         self.opened += 1
-        return Socket(self)
+        self._open = Socket(self)
+        return self._open
 
     def getaddrinfo(self, host, port):
         assert host.replace(".", "").isdigit(), "a name would be looked up, for seconds"
         return [(2, 1, 0, "", (host, port))]
 
     def poll(self, *timeout):
-        if timeout:
-            assert timeout == (0,)
-            return [] if self.stalls else [(None, self.POLLOUT)]
-        return self
+        if not timeout:
+            return self
+        assert timeout == (0,)
+        ready = self._open.ready() & (self._watched | self.POLLERR)
+        return [(self._open, ready)] if ready else []
 
     def register(self, line, what):
-        assert what == self.POLLOUT
+        self._watched = what
+
+    modify = register
 
 
 class Socket:
@@ -142,6 +148,14 @@ class Socket:
     def setblocking(self, on):
         self._blocking = on
 
+    def ready(self):
+        network = self._network
+        if network.stalls:
+            return 0
+        if self._closed:
+            return network.POLLIN | network.POLLOUT | network.POLLERR
+        return network.POLLOUT | (network.POLLIN if network.broker.out else 0)
+
     def connect(self, address):
         self._call()
         if self._network.refuses:
@@ -152,6 +166,7 @@ class Socket:
     def send(self, data):
         self._call()
         if self._network.stalls:
+            self._network.vain += 1
             raise OSError(EAGAIN)
         sent = data[: self._network.bytes_at_once]
         if self._network.breaks is not None:
@@ -169,6 +184,7 @@ class Socket:
         if self._closed:
             return b""
         if self._network.stalls or not broker.out:
+            self._network.vain += 1
             raise OSError(EAGAIN)
         most = min(most, self._network.bytes_at_once)
         data = bytes(broker.out[:most])

@@ -103,7 +103,11 @@ def bench_memory(
         raise Usage("nothing is played like this; see `fivefold bench memory --help`")
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         needs = list(
-            track(workers.map(partial(memory.measure, wifi=wifi), chosen), total=len(chosen), console=Console(stderr=True))
+            track(
+                workers.map(partial(memory.measure, wifi=wifi), chosen),
+                total=len(chosen),
+                console=Console(stderr=True),
+            )
         )
         wholes = list(workers.map(memory.whole, sorted({case.game for case in chosen})))
     if as_json:

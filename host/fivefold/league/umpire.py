@@ -154,7 +154,9 @@ class Umpire:
         for one in good:
             counts.setdefault(one["console"], []).append(one["count"])
         for console in counts:
-            self._connection.publish(topic(console, "seen"), {"counts": counts[console], "now": int(time.time() * 1000)})
+            self._connection.publish(
+                topic(console, "seen"), {"counts": counts[console], "now": int(time.time() * 1000)}
+            )
         for one in new:
             self._take(one)
         self.changed()

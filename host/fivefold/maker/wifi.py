@@ -16,7 +16,9 @@ FILE = "/data/wifi.json"
 def config(ssid: str, key: str, broker: mqtt.Broker) -> dict[str, Any]:
     """What the board is to store. Raises Usage that says what is wrong."""
     if broker.tls:
-        raise Usage("a console speaks mqtt:// only; with mqtts:// let fivefold monitor --publish speak for it")
+        raise Usage(
+            "a console speaks mqtt:// only; with mqtts:// let fivefold monitor --publish speak for it"
+        )
     login = {"user": broker.user, "password": broker.password}
     found = {"ssid": ssid, "key": key, "host": broker.host, "port": broker.port, **login}
     why = radio.fault(found)
