@@ -44,6 +44,7 @@ def test_whenever_the_power_goes_what_was_in_the_flash_is_told_afterwards():
         assert set(safe) <= set(told), (cut, safe, told)
         cut += 1
     assert cut > 40 and told_by(Outbox(lines_of(flash), most))[-1] == 30
+    flash.cut_after = None
     outbox.tidy()
     assert told_by(Outbox(lines_of(flash), most)) == []
 

@@ -25,6 +25,7 @@ BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newe
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
+_PSRAM_HEAP = "2m"  # drivers.radio looks for so much
 _TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
 # MicroPython's collector keeps three bits for each block of four words (py/gc.c).
 _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
@@ -99,7 +100,8 @@ def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
         if added:
             firmware_at.append(compiled.added(added, bytecode))
             task["added"] = str(firmware_at[-1])
-        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *firmware_at)
+        heap = _PSRAM_HEAP if wifi else _VM_HEAP
+        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], heap, *firmware_at)
         try:
             found = json.loads(printed.splitlines()[-1])
         except (ValueError, IndexError) as error:

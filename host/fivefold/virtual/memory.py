@@ -72,6 +72,7 @@ class Measurement:
         if task["wifi"]:
             profile["wifi"] = True
             sys.modules["socket"] = NoBroker()
+            __import__("network")
             start.stored(flash).save("wifi", _WIFI)
         wired = Wired(profile, task["seed"])
         for _ in range(2):
