@@ -1,8 +1,8 @@
 """A console at an evening of many: bots at its pads, its serial link at a port of this PC.
 
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
-starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play it
-runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
+starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
+it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
 "keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the
 console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. CPython
 only: a pseudo-terminal is what the PC takes for a port.
