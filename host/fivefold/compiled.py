@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import constants, mpy, paths
+from fivefold import constants, mpy, paths, type_blocks
 
 _USER = os.getuid() if hasattr(os, "getuid") else 0
-_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy))
+_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy, type_blocks))
 
 
 def folders(target: Path) -> list[Path]:
