@@ -91,7 +91,8 @@ def placement(layout: Layout, boxes: dict[str, list[float]], width: int = 1000) 
     rows = -(-len(used) // 2)
     if any(part.side == "bottom" for part in layout.parts):
         rows += 1
-        drawn.append(f'<text x="1" y="{high + 4 * rows:.2f}" font-size="1.8">dashed: on the lower side</text>')
+        spot = f'x="1" y="{high + 4 * rows:.2f}"'
+        drawn.append(f'<text {spot} font-size="1.8">dashed: on the lower side</text>')
     return _svg((0, 0, wide, high + 2 + 4 * rows), drawn, width)
 
 
