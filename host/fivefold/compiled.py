@@ -12,10 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from fivefold import constants, mpy, paths, private
+from fivefold import constants, mpy, paths, private, type_blocks
 
 _USER = os.getuid() if hasattr(os, "getuid") else 0
-_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy, private))
+_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy, private, type_blocks))
 
 
 def folders(target: Path) -> list[Path]:

@@ -72,7 +72,8 @@ def test_nobody_gives_another_module_s_object_a_private_name_that_it_has_not():
 def test_a_program_with_short_names_does_the_same(tmp_path):
     (tmp_path / "a.py").write_text("class A:\n    def __init__(self):\n        self._mine = 5\n")
     (tmp_path / "b.py").write_text(
-        "from a import A\nclass B(A):\n    def __init__(self):\n        super().__init__()\n        self._own = 2\n"
+        "from a import A\nclass B(A):\n"
+        "    def __init__(self):\n        super().__init__()\n        self._own = 2\n"
         "    def sum(self):\n        return self._mine + self._own\n"
     )
     (tmp_path / "main.py").write_text("from b import B\nb = B()\nprint(b.sum(), hasattr(b, '_mine'))\n")
