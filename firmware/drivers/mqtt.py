@@ -49,7 +49,7 @@ class Mqtt:
     @property
     def room(self):
         """Whether what is published now goes out soon."""
-        return self._state == UP and len(self._out) < _ROOM
+        return self._state == UP and len(self.out) < _ROOM
 
     def publish(self, topic, payload, retain=False):
         """Say something, QoS 1; the number that comes back when the broker has it."""
@@ -87,7 +87,7 @@ class Mqtt:
         self._forget()
 
     def _forget(self):
-        self._out = bytearray()
+        self.out = bytearray()
         self._in = bytearray()
         self._skip = 0
         self._wrote = False
@@ -145,11 +145,11 @@ class Mqtt:
         if self._packet():
             return self._hear(now)
         writes = self._select.POLLOUT
-        ready = self._ready(self._select.POLLIN | (writes if self._out else 0))
+        ready = self._ready(self._select.POLLIN | (writes if self.out else 0))
         try:
             if ready & writes and (ready == writes or not self._wrote):
                 self._wrote = True
-                self._out = self._out[self._line.send(bytes(self._out[:CHUNK])) :]
+                self.out = self.out[self._line.send(bytes(self.out[:CHUNK])) :]
             elif ready:
                 self._wrote = False
                 data = self._line.recv(CHUNK)
@@ -232,14 +232,14 @@ class Mqtt:
         return self._number
 
     def _send(self, kind, body):
-        self._out.append(kind)
+        self.out.append(kind)
         size = len(body)
         while True:
-            self._out.append(size & 0x7F | (0x80 if size > 0x7F else 0))
+            self.out.append(size & 0x7F | (0x80 if size > 0x7F else 0))
             size >>= 7
             if not size:
                 break
-        self._out += body
+        self.out += body
 
 
 def _text(text):

@@ -15,7 +15,7 @@ class Outbox:
 
     def __init__(self, files, most=MOST_BYTES):
         self._most = most
-        self._waiting = []  # [count, game_id, bytes, whether the file that grows has it, whether it was sent]
+        self.waiting = []  # [count, game_id, bytes, whether the file that grows has it, whether it was sent]
         self._unsent = 0
         self._bytes = 0
         self._room = True  # in the flash
@@ -35,7 +35,7 @@ class Outbox:
 
     def waits(self):
         """Whether there is anything to be told."""
-        return bool(self._waiting)
+        return bool(self.waiting)
 
     def add(self, count, game_id, text):
         """Take in an event; of too many those of the oldest games go, the game in play last."""
@@ -45,7 +45,7 @@ class Outbox:
     def next(self):
         """The oldest event that was not sent yet, as `(count, bytes)`, or None; it is taken for sent now."""
         if self._unsent:
-            for one in self._waiting:
+            for one in self.waiting:
                 if not one[_SENT]:
                     one[_SENT] = True
                     self._unsent -= 1
@@ -54,27 +54,27 @@ class Outbox:
 
     def again(self):
         """Nothing of it has come through: send all of it once more."""
-        self._unsent = len(self._waiting)
-        for one in self._waiting:
+        self._unsent = len(self.waiting)
+        for one in self.waiting:
             one[_SENT] = False
 
     def forget(self, counts):
         """Somebody has these; a list of whatever came."""
         counts = set([count for count in counts if isinstance(count, int)])
         kept = []
-        for one in self._waiting:
+        for one in self.waiting:
             if one[_COUNT] in counts:
                 self._bytes -= len(one[_DATA])
                 self._unsent -= not one[_SENT]
             else:
                 kept.append(one)
-        self._waiting = kept
+        self.waiting = kept
 
     def keep(self):
         """Write down one event that is not safe yet; up to a tenth of a second, so not while people play."""
         if not self._room:
             return
-        for one in self._waiting:
+        for one in self.waiting:
             if not one[_SAFE]:
                 self._write(one)
                 return
@@ -95,26 +95,26 @@ class Outbox:
             # Half of it or more was dropped, or told.
             self._new, self._old = self._old, self._new
             self._new_bytes, self._old_bytes = 0, self._new_bytes
-            for other in self._waiting:
+            for other in self.waiting:
                 other[_SAFE] = False
-            one = self._waiting[0]
+            one = self.waiting[0]
         self._room = self._new.add([one[_COUNT], one[_GAME], one[_DATA].decode()])
         one[_SAFE] = True
         self._new_bytes += len(one[_DATA])
 
     def _put(self, count, game_id, data, safe):
-        self._waiting.append([count, game_id, data, safe, False])
+        self.waiting.append([count, game_id, data, safe, False])
         self._unsent += 1
         self._bytes += len(data)
 
     def _bound(self, game_id):
         while self._bytes > self._most:
-            others = [one[_GAME] for one in self._waiting if one[_GAME] != game_id]
+            others = [one[_GAME] for one in self.waiting if one[_GAME] != game_id]
             if others:
-                self.forget([one[_COUNT] for one in self._waiting if one[_GAME] == others[0]])
+                self.forget([one[_COUNT] for one in self.waiting if one[_GAME] == others[0]])
             else:
                 # Its own beginning goes, one by one.
-                self.forget([self._waiting[0][_COUNT]])
+                self.forget([self.waiting[0][_COUNT]])
 
 
 def _size(line):

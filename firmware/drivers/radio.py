@@ -37,17 +37,15 @@ class Radio:
     """
 
     def __init__(self, link, clock, storage, config, wlan, socket, select, chance):
-        self._link = link
+        self.link = link
         self._clock = clock
         self._wlan = wlan
         self._join = config["ssid"], config["key"]
         self._me = config["user"]
         address = config["host"], config["port"]
         orders = [self._topic("order"), self._topic("seen"), _topic("league", "presence")]
-        self._mqtt = Mqtt(
-            socket, select, address, self._me, config["password"], self._presence(False), orders
-        )
-        self._outbox = Outbox([storage.lines(name) for name in FILES])
+        self.mqtt = Mqtt(socket, select, address, self._me, config["password"], self._presence(False), orders)
+        self.outbox = Outbox([storage.lines(name) for name in FILES])
         self._storage = storage
         known = storage.load("radio")
         known = known if isinstance(known, dict) else {}
@@ -63,7 +61,7 @@ class Radio:
         self._taking = {}  # number of what the broker is to take -> count
         self._order = None
         self._ordered_at = -AGAIN_MS
-        self._ahead = None  # how many ms since 1970 it was when our clock showed 0, as the league says
+        self.ahead = None  # how many ms since 1970 it was when our clock showed 0, as the league says
         self._ahead_at = 0
         self._looked_at = -_LOOK_MS
         self._joined = False
@@ -76,13 +74,13 @@ class Radio:
 
     def send(self, data):
         """Send one dict of plain data, and pass it on."""
-        self._link.send(data)
+        self.link.send(data)
         if data["event"] not in _OWN:
             self._take(data)
 
     def receive(self):
         """The next command of a host or a league, or None; never waits."""
-        return self._link.receive() or self._work(self._clock.ms())
+        return self.link.receive() or self._work(self._clock.ms())
 
     # What the console tells.
 
@@ -98,7 +96,7 @@ class Radio:
         game_id = self._game[0] if self._game else None
         head = {"time": self._time(), "console": self._me, "game_id": game_id, "count": self._count}
         text = (json.dumps(head)[:-1] + ", " + json.dumps(data)[1:]).encode()
-        self._outbox.add(self._count, game_id, text)
+        self.outbox.add(self._count, game_id, text)
         if event in _WHOLE and data["game"] is not None:
             self._whole = text
 
@@ -119,7 +117,7 @@ class Radio:
 
     def _time(self):
         """UTC as ISO 8601; "" while nobody has told the time."""
-        return "" if self._ahead is None else iso(self._clock.ms() + self._ahead)
+        return "" if self.ahead is None else iso(self._clock.ms() + self.ahead)
 
     # What is done between two steps of the game.
 
@@ -127,13 +125,13 @@ class Radio:
         if not self._has_wifi(now):
             self._say("there is no Wi-Fi %s" % self._join[0])
         else:
-            came = self._mqtt.step(now)
-            if self._mqtt.up != self._was_up:
-                self._was_up = self._mqtt.up
+            came = self.mqtt.step(now)
+            if self.mqtt.up != self._was_up:
+                self._was_up = self.mqtt.up
                 if self._was_up:
                     self._greet(now)
-            if self._mqtt.trouble:
-                self._say("the broker " + self._mqtt.trouble)
+            if self.mqtt.trouble:
+                self._say("the broker " + self.mqtt.trouble)
             if came is None:
                 self._tell(now)
             elif isinstance(came, int):
@@ -141,11 +139,11 @@ class Radio:
             else:
                 self._hear(now, *came)
         if not self._playing and now - self._ended_at > CALM_MS:
-            if not self._outbox.waits():
+            if not self.outbox.waits():
                 self._empty_at = now
-                self._outbox.tidy()
+                self.outbox.tidy()
             elif now - self._empty_at > WAIT_MS:
-                self._outbox.keep()
+                self.outbox.keep()
         return self._due(now)
 
     def _has_wifi(self, now):
@@ -153,7 +151,7 @@ class Radio:
             self._looked_at = now
             self._joined = self._wlan.isconnected()
             if not self._joined:
-                self._mqtt.close()
+                self.mqtt.close()
                 self._was_up = False
                 if now - self._joined_at >= _JOIN_MS:
                     self._joined_at = now
@@ -162,32 +160,32 @@ class Radio:
 
     def _greet(self, now):
         self._say("")
-        self._mqtt.publish(*self._presence(True), True)
+        self.mqtt.publish(*self._presence(True), True)
         self._taking = {}
-        self._outbox.again()
+        self.outbox.again()
         self._not_before = now + HEAR_MS
         self._again_at = now + AGAIN_MS
 
     def _tell(self, now):
         # What waits, one at a time and as far as it goes out.
-        if not self._mqtt.room or now < self._not_before:
+        if not self.mqtt.room or now < self._not_before:
             return
         if self._whole:
-            self._mqtt.publish(self._topic("game"), self._whole, True)
+            self.mqtt.publish(self._topic("game"), self._whole, True)
             self._whole = None
             return
         if self._league and now >= self._again_at and not self._taking:
             self._again_at = now + AGAIN_MS
-            self._outbox.again()
-        found = self._outbox.next()
+            self.outbox.again()
+        found = self.outbox.next()
         if found:
-            self._taking[self._mqtt.publish(self._topic("events"), found[1])] = found[0]
+            self._taking[self.mqtt.publish(self._topic("events"), found[1])] = found[0]
             self._again_at = now + AGAIN_MS
 
     def _taken(self, number):
         count = self._taking.pop(number, None)
         if count and not self._ever:
-            self._outbox.forget([count])
+            self.outbox.forget([count])
 
     def _hear(self, now, topic, payload, retained):
         try:
@@ -200,7 +198,7 @@ class Radio:
             pass
         elif topic == self._topic("seen"):
             if isinstance(data.get("counts"), list):
-                self._outbox.forget(data["counts"])
+                self.outbox.forget(data["counts"])
             if not retained and type(data.get("now")) is int:
                 self._hear_time(now, data["now"])
         else:
@@ -209,14 +207,14 @@ class Radio:
                 self._remember()
             self._league = data.get("there") is True
             if self._league:
-                self._outbox.again()  # what the one before was told may be lost
+                self.outbox.again()  # what the one before was told may be lost
 
     def _hear_time(self, now, told):
         # It was that late at least: the quickest message is the one to believe.
         ahead = told - now
-        if self._ahead is not None:
-            ahead = max(ahead, self._ahead - (now - self._ahead_at) // _DRIFT)
-        self._ahead, self._ahead_at = ahead, now
+        if self.ahead is not None:
+            ahead = max(ahead, self.ahead - (now - self._ahead_at) // _DRIFT)
+        self.ahead, self._ahead_at = ahead, now
 
     def _take_order(self, order):
         if order is None:
@@ -231,9 +229,9 @@ class Radio:
     def _due(self, now):
         """The command to start what was ordered, when it is time; otherwise None."""
         order = self._order
-        if not order or self._ahead is None or now - self._ordered_at < AGAIN_MS:
+        if not order or self.ahead is None or now - self._ordered_at < AGAIN_MS:
             return None
-        at = order["at"] - self._ahead
+        at = order["at"] - self.ahead
         if at - now > LEAD_MS:
             return None
         self._ordered_at = now
@@ -250,7 +248,7 @@ class Radio:
     def _say(self, why):
         if why != self._said:
             self._said = why
-            self._link.send({"event": "radio", "why": why})
+            self.link.send({"event": "radio", "why": why})
 
 
 _FIELDS = ("ssid", "key", "host", "port", "user", "password")

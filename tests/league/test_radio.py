@@ -72,15 +72,15 @@ def test_at_a_real_broker(tmp_path):
         assert not schema.message("passed_on", event)
         rehearsal.kill_broker()
         radio.send({"event": "screen", "name": "join"})
-        until(radio, lambda: radio._link.sent[-1]["event"] == "radio" and radio._link.sent[-1]["why"])
+        until(radio, lambda: radio.link.sent[-1]["event"] == "radio" and radio.link.sent[-1]["why"])
         rehearsal.start_broker()
         until(radio, lambda: hears("events", name="join"))
-        radio._mqtt.close()  # the power goes: the will is told
-        until(radio._link, lambda: hears("presence", there=False))
+        radio.mqtt.close()  # the power goes: the will is told
+        until(radio.link, lambda: hears("presence", there=False))
         league.close()
         wrong = radio_at(rehearsal, tmp_path, "wrong")
-        until(wrong, lambda: bool(wrong._link.sent))
-        assert wrong._link.sent == [{"event": "radio", "why": "the broker refuses user or password"}]
+        until(wrong, lambda: bool(wrong.link.sent))
+        assert wrong.link.sent == [{"event": "radio", "why": "the broker refuses user or password"}]
 
 
 def test_a_league_cannot_tell_whether_a_console_speaks_for_itself(tmp_path):
