@@ -10,6 +10,12 @@ except (ImportError, SyntaxError, ValueError, AttributeError, NameError):
     # No compiler for machine code here, or machine code of another chip.
     from drivers.convert import convert, shrink
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from neopixel import NeoPixel
+
+    from drivers.profile import Profile
+
 
 class Matrix:
     """Shows frames on a chain of pixels; black from the moment it is made.
@@ -19,7 +25,7 @@ class Matrix:
     dimmed to keep to the budget. `orientation`: how it hangs, see geometry.
     """
 
-    def __init__(self, chain, profile, budget_ma):
+    def __init__(self, chain: "NeoPixel", profile: "Profile", budget_ma: int) -> None:
         self.width = self.height = 0
         self.limited = False
         self._chain = chain
@@ -37,18 +43,18 @@ class Matrix:
         self.black()
 
     @property
-    def brightness(self):
+    def brightness(self) -> int:
         """Brightness 1 … 10; a new one shows at the next show(). Raises ValueError."""
         return self._level
 
     @brightness.setter
-    def brightness(self, level):
+    def brightness(self, level: int) -> None:
         if level != self._level:
             self._curve = power.brightness_curve(level)
             self._level = level
             self._stale = True
 
-    def orient(self, number=-1):
+    def orient(self, number: int = -1) -> bool:
         """Hang it otherwise from the next show() on, see geometry.orientation; -1: as the profile says.
 
         False, and nothing changes, when the picture would swap its width and height.
@@ -68,7 +74,7 @@ class Matrix:
             self._stale = True
         return True
 
-    def show(self, rgb):
+    def show(self, rgb: bytes | bytearray) -> bool:
         """Show a frame: width * height * 3 bytes, row 0 at the top. True when it was sent.
 
         A frame that is shown already is not sent again. Raises ValueError for a frame of another size.
@@ -88,7 +94,7 @@ class Matrix:
         self._send(rgb)
         return True
 
-    def black(self):
+    def black(self) -> None:
         """Turn all pixels off, now."""
         wire = self._chain.buf
         for i in range(len(wire)):
@@ -96,7 +102,7 @@ class Matrix:
         self.limited = False
         self._send(bytes(len(self._shown)))
 
-    def _send(self, rgb):
+    def _send(self, rgb: bytes | bytearray) -> None:
         self._chain.write()
         self._shown[:] = rgb
         self._stale = False

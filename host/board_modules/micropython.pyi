@@ -1,0 +1,9 @@
+"""What the drivers use of MicroPython's `micropython`, for mypy."""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+def viper(function: Callable[P, R]) -> Callable[P, R]: ...
