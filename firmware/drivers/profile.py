@@ -2,7 +2,7 @@
 
 from drivers import power
 from drivers.ladder import BUTTONS, windows
-from drivers.profile_schema import schema_faults
+from drivers.profile_schema import OTHER, schema_faults
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def faults(board: "Any", chips: "Profile") -> "list[Fault]":
     owners: dict[int, str] = {}
     for use in pin_uses(board):
         found += pin_faults(board, chip, use, owners)
-    return found + _ladder_faults(board) + _display_faults(board)
+    return found + _wifi_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
 
 
 def _role(where: "Where") -> str:
@@ -147,6 +147,22 @@ def _led_unfit(leds: dict[int, str], pin: int, owners: dict[int, str]) -> list[t
         for other in sorted(owners)
         if other != pin and owners[other][-4:] == " pin" and leds.get(other) == leds[pin]
     ]
+
+
+def _wifi_faults(board: "Profile", chip: "Profile") -> "list[Fault]":
+    """What speaks against drivers.radio, which has no room in the chip's own memory."""
+    if not board["wifi"]:
+        return []
+    module = board["module"]
+    if module == OTHER:
+        fault = WARN, "needs PSRAM; see whether your module has it"
+    elif module not in chip["psram"]:
+        fault = REFUSE, "needs PSRAM, and %s has none; fivefold monitor --publish does without" % module
+    elif chip["psram"][module]:
+        fault = WARN, "needs PSRAM; %s has it with %s of its name" % (module, chip["psram"][module])
+    else:
+        return []
+    return [Fault(fault[0], ("wifi",), "wifi", None, fault[1])]
 
 
 def _ladder_faults(board: "Profile") -> "list[Fault]":

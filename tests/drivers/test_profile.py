@@ -138,11 +138,28 @@ def test_no_internal_pull_on_input_only_pins():
 def test_ladders_only_on_adc1():
     for pin in (4, 13, 25):
         for wifi in (False, True):
-            profile = board(("pads", [{"MATCH": 26, "NAV": pin}]), ("wifi", wifi))
+            profile = board(("pads", [{"MATCH": 26, "NAV": pin}]), ("wifi", wifi), ("module", "WROVER"))
             fault = only(profile)
             assert (fault.severity, fault.role, fault.pin) == (REFUSE, "pad 1 NAV", pin)
             assert "ADC2" in fault.owner
     assert "no converter" in only(board(("pads", 0, "NAV", 16))).owner
+
+
+def test_wifi_only_with_psram():
+    fault = only(board(("wifi", True)))
+    assert (fault.severity, fault.where) == (REFUSE, ("wifi",))
+    assert fault.text() == (
+        "wifi: needs PSRAM, and WROOM-32 has none; fivefold monitor --publish does without"
+    )
+    s3 = shipped("esp32s3_devkitc")
+    assert found(board(("wifi", True), base=s3)) == []
+    for module in ("WROOM-1", "MINI-1"):
+        fault = only(board(("wifi", True), ("module", module), base=s3))
+        assert (fault.severity, fault.where) == (WARN, ("wifi",)) and "R2 at the end" in fault.reason
+    fault = only(board(("wifi", True), ("module", "other"), ("led_out", list(range(50))), base=s3))
+    assert (fault.severity, fault.where) == (WARN, ("wifi",))
+    for chip in CHIPS:
+        assert set(CHIPS[chip]["psram"]) <= set(CHIPS[chip]["modules"])
 
 
 def test_a_pin_used_twice_names_both():

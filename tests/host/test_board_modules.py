@@ -7,7 +7,7 @@ import sys
 from fivefold import paths
 
 STUBS = paths.PACKAGE.parent / "board_modules"
-VIRTUAL = {"machine", "neopixel"}  # of `micropython` the drivers use the compiler alone
+VIRTUAL = {"machine", "neopixel", "network"}  # of `micropython` the drivers use the compiler alone
 
 
 def stubtest(folder, stubs):

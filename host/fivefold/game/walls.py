@@ -22,7 +22,7 @@ ROOMS = {
     "ui": {"core", "ui"},
     "console": {"core", "games", "ui", "console", "gc"},
     "console/loader.py": {"gc", "sys"},
-    "drivers": {"drivers"} | BOARD_MODULES,
+    "drivers": {"drivers", "network", "socket"} | BOARD_MODULES,
     "main.py": {"console", "drivers", "board", "boot", "chips", "main"} | BOARD_MODULES,
     "boot.py": {"archive", "main", "board"} | BOARD_MODULES,
     "archive.py": BOARD_MODULES,

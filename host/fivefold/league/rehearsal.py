@@ -164,9 +164,9 @@ class Rehearsal:
         """What a console itself has told, line by line, whoever heard it: the recording of the evening."""
         return self.folder / f"{console}.jsonl"
 
-    def begun(self) -> dict[int, list[int]]:
-        """Seed of a round -> when the count-downs of its consoles were over, in ms since 1970."""
-        found: dict[int, list[int]] = {}
+    def begun(self) -> dict[int, list[float]]:
+        """Seed of a round -> when the count-downs of its consoles were over, by their own clocks, in ms."""
+        found: dict[int, list[float]] = {}
         for console in self._consoles:
             seed = None
             for line in self.told(console).read_text().splitlines():
@@ -174,7 +174,7 @@ class Rehearsal:
                 if record["event"] == "start" and record["now"] == 0:
                     seed = record["seed"]
                 elif record["event"] == "go" and seed is not None:
-                    found.setdefault(seed, []).append(record["clock_ms"])
+                    found.setdefault(seed, []).append(record["pc_ms"])
                     seed = None
         return found
 

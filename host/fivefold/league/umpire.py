@@ -154,7 +154,9 @@ class Umpire:
         for one in good:
             counts.setdefault(one["console"], []).append(one["count"])
         for console in counts:
-            self._connection.publish(topic(console, "seen"), {"counts": counts[console]})
+            self._connection.publish(
+                topic(console, "seen"), {"counts": counts[console], "now": int(time.time() * 1000)}
+            )
         for one in new:
             self._take(one)
         self.changed()
@@ -214,7 +216,7 @@ class Umpire:
         seen.match = match.id
         seen.watch.take(one)
         if one["event"] == "screen" and match.started is None and one["name"] not in STARTED:
-            started = int(datetime.fromisoformat(one["time"]).timestamp() * 1000)
+            started = _told_at(one["time"])
             self.store.change(match.id, state="playing", started=started)
         if match.state in OPEN:
             self._due.add(match.id)
@@ -310,6 +312,14 @@ class Umpire:
             self.store.change(match.id, state="ordered", console=console, order=order)
             self._connection.publish(topic(console, "order"), order, True)
         self.changed()
+
+
+def _told_at(text: str) -> int:
+    """An event's time in ms since 1970; now, where the console does not know it, or says what is none."""
+    try:
+        return int(datetime.fromisoformat(text).timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        return int(time.time() * 1000)
 
 
 def _match_of(game_id: str) -> str:

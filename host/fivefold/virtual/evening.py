@@ -1,10 +1,11 @@
 """A console at an evening of many: bots at its pads, its serial link at a port of this PC.
 
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
-starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
-runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
-"keep": a file for all that it tells, and `go`, when its count-down sounds so, each with `clock_ms`, the PC's
-since 1970. CPython only: a pseudo-terminal is what the PC takes for a port.
+starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
+it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
+"keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the
+console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. CPython
+only: a pseudo-terminal is what the PC takes for a port.
 """
 
 import json
@@ -54,9 +55,9 @@ class Port:
             self._out.extend(b"\x1e" + text.encode() + b"\n")
 
     def keep(self, record: "dict[str, Any]") -> None:
-        """Write down what has happened, with the time."""
+        """Write down what has happened."""
         if self._kept:
-            self._kept.write(json.dumps(dict(record, clock_ms=time.time_ns() // 1000000)) + "\n")
+            self._kept.write(json.dumps(record) + "\n")
             self._kept.flush()
 
     def carry(self) -> None:
@@ -78,6 +79,13 @@ class Pace:
     def __init__(self, world: "World") -> None:
         self._world = world
         self._rate: float | None = None
+
+    def pc_ms(self) -> float:
+        """The PC's time at which a chip's clock would show what the world's does; only at the rate 1.
+
+        However late this process gets its turn, a chip would not have been late.
+        """
+        return self._real * 1000 + (self._world.now - self._since) / 1000
 
     def keep(self, rate: float) -> None:
         """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
@@ -104,7 +112,7 @@ def play(task: "dict[str, Any]") -> "NoReturn":
 
     def sounded(hertz: int) -> None:
         if hertz == go[0] and console.screen and console.screen.NAME == "countdown":
-            port.keep({"event": "go"})
+            port.keep({"event": "go", "pc_ms": pace.pc_ms()})
 
     session.world.on_tone = sounded
     while True:

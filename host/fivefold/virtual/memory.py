@@ -24,6 +24,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 _GARBAGE_BYTES = 1024  # so much may be counted as alive that is not
+_WIFI = {"ssid": "s", "key": "k", "host": "10.0.0.1", "port": 1883, "user": "red", "password": "p"}
+
+
+class NoBroker:
+    """In place of the module socket: nobody is reached, so that all that is told is kept."""
+
+    def socket(self) -> None:
+        raise OSError(113)
 
 
 class Measurement:
@@ -66,6 +74,11 @@ class Measurement:
 
         profile = start.load_board(task["board"])
         flash = Flash(SAVED_BYTES)
+        if task["wifi"]:
+            profile["wifi"] = True
+            sys.modules["socket"] = NoBroker()  # type: ignore[assignment]
+            __import__("network")
+            start.stored(flash).save("wifi", _WIFI)
         wired = Wired(profile, task["seed"])
         for _ in range(2):
             gc.collect()
