@@ -21,7 +21,7 @@ _MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
 _MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
 # Microamperes a pixel above black: with less, menus are black at worst; colours that differ look the same.
 _SEEN_UA, _COLOURS_UA = 400, 6000
-MOST_MA = 60000  # no supply of 5 V for LEDs gives more; one zero too many would be no limit at all
+MOST_MA = 40000  # no supply for LEDs that is sold gives more
 
 
 class Fault:
@@ -199,14 +199,15 @@ def _display_faults(board: "Profile") -> "list[Fault]":
     return found
 
 
-def supplies(pads: int, pixels: int) -> tuple[int, int, int]:
-    """What a supply has to give, in mA: for black; so that every menu is seen; so that all colours differ."""
+def supplies(pads: int, pixels: int) -> tuple[int, int, int, int]:
+    """What LEDs take, in mA: black; so that every menu is seen; so that all colours differ; all white."""
     black = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
-    return black, black + (pixels * _SEEN_UA + 999) // 1000, black + (pixels * _COLOURS_UA + 999) // 1000
+    seen, colours = (black + (pixels * each + 999) // 1000 for each in (_SEEN_UA, _COLOURS_UA))
+    return black, seen, colours, black + power.estimate(pixels * 3 * 255, 0)
 
 
-def _supply_faults(given: int, needed: tuple[int, int, int]) -> list[tuple[str, str]]:
-    black, seen, colours = needed
+def _supply_faults(given: int, needed: tuple[int, int, int, int]) -> list[tuple[str, str]]:
+    black, seen, colours, white = needed
     if given <= black:
         return [(REFUSE, "%d mA are used while the display is black" % black)]
     if given < seen:
@@ -215,4 +216,6 @@ def _supply_faults(given: int, needed: tuple[int, int, int]) -> list[tuple[str, 
         return [(REFUSE, "no supply gives more than %d mA; the number is in milliamperes" % MOST_MA)]
     if given < colours:
         return [(WARN, "below %d mA colours that differ may look the same" % colours)]
+    if given > white:
+        return [(WARN, "all white takes only %d mA; a zero too many would be no limit" % white)]
     return []
