@@ -5,6 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
+import drivers
 from fivefold import paths
 from fivefold.bench import memory
 from fivefold.virtual import start
@@ -30,8 +31,14 @@ def started(wifi, config=None):
     return [one["why"] for one in said if one["event"] == "radio"], said
 
 
-@pytest.mark.parametrize("name", ["radio", "mqtt", "outbox"])
+PARTS = ("radio", "mqtt", "outbox")
+
+
+@pytest.mark.parametrize("name", PARTS)
 def test_nothing_of_it_is_loaded_where_wifi_is_off(monkeypatch, name):
+    for part in PARTS:  # of tests before
+        monkeypatch.delitem(sys.modules, f"drivers.{part}", raising=False)
+        monkeypatch.delattr(drivers, part, raising=False)
     monkeypatch.setitem(sys.modules, f"drivers.{name}", None)  # whoever imports it now fails
     assert started(False, CONFIG)[0] == []
     with pytest.raises(ImportError):
