@@ -65,11 +65,11 @@ class Game:
         self.rng = Rng(seed)
         self.now = 0
         self.over = False
-        self._events: "list[Event]" = []
+        self.told: "list[Event]" = []
         if snapshot is None:
             self.setup()
         else:
-            self._load(snapshot)
+            self.load(snapshot)
 
     def _check_seats(self) -> None:
         fewest, most = self.SEATS
@@ -171,12 +171,12 @@ class Game:
         When due() has come, `(TABLE, WAIT)` at exactly that time has to be done before anything else, so
         that the outcome never depends on how often somebody looked.
         """
-        refused = self._untimely(action, now) or self.refusal(action)
+        refused = self.untimely(action, now) or self.refusal(action)
         if refused:
             raise Refused(*refused)
         self.now = now
         events: "list[Event]" = []
-        self._events = events
+        self.told = events
         if action[1] == WAIT:
             if now == self.due():
                 self.expire()
@@ -184,7 +184,7 @@ class Game:
             getattr(self, "_do_" + action[1])(action[0], *action[2:])
         return events
 
-    def _untimely(self, action: "Action", now: int) -> "Refusal | None":
+    def untimely(self, action: "Action", now: int) -> "Refusal | None":
         if type(now) is not int or now < self.now:
             return "C-3", "time may not run backwards, from %r to %r ms" % (self.now, now)
         if self.over:
@@ -219,7 +219,7 @@ class Game:
 
     def tell(self, *event: "Any") -> None:
         """Report an event to the caller of act()."""
-        self._events.append(event)
+        self.told.append(event)
 
     def winners(self) -> list[int]:
         """The seats that won, in order; empty until the game is over (C-6)."""
@@ -248,7 +248,7 @@ class Game:
         data["check"] = digest(data)
         return data
 
-    def _load(self, data: "Saved") -> None:
+    def load(self, data: "Saved") -> None:
         state, rng = data["state"], data["chance"]
         if len(state) != len(self.STATE):
             raise BadSnapshot("the saved game was made by another version of %s" % self.NAME)

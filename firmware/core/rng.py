@@ -30,9 +30,10 @@ class Rng:
         low, high = seed & 0x7FFF, seed >> 15
         self.state = [1 + low % (_M1 - 1), 1 + high % (_M2 - 1), 1 + (low ^ high) % (_M3 - 1)]
         for _ in range(_WARM_UP):
-            self._next()
+            self.raw()
 
-    def _next(self) -> int:
+    def raw(self) -> int:
+        """The next number of the generator itself: 0 … 32361, all equally likely."""
         state = self.state
         a = state[0] * _A1 % _M1
         b = state[1] * _A2 % _M2
@@ -45,7 +46,7 @@ class Rng:
         if n <= _SPAN:
             fair = _SPAN - _SPAN % n
             while True:
-                value = self._next()
+                value = self.raw()
                 if value < fair:
                     return value % n
         span = 1 << 14
@@ -57,7 +58,7 @@ class Rng:
                 return value
 
     def _bits(self) -> int:
-        return self._next() & 0x3FFF | (self._next() & 1) << 14
+        return self.raw() & 0x3FFF | (self.raw() & 1) << 14
 
     def pick(self, items: "Sequence[T]") -> "T":
         """One of a non-empty sequence."""

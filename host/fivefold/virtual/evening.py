@@ -4,8 +4,9 @@
 starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
 it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
 "keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the
-console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. CPython
-only: a pseudo-terminal is what the PC takes for a port.
+console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. "wifi":
+what drivers.radio is to know, over the PC's own network. CPython only: a pseudo-terminal is what the PC takes
+for a port.
 """
 
 import json
@@ -16,6 +17,7 @@ import time
 import tty
 
 from fivefold.virtual import people, start
+from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
 from ui import sounds
 
@@ -95,7 +97,11 @@ class Pace:
 
 def play(task):
     """Play until somebody ends the process."""
-    session = start.Session(start.load_board(task["board"]), task["seed"])
+    profile, flash = start.load_board(task["board"]), Flash()
+    if "wifi" in task:
+        profile["wifi"] = True
+        start.stored(flash).save("wifi", task["wifi"])
+    session = start.Session(profile, task["seed"], flash)
     port = Port(session, task.get("lie", False), task.get("keep"))
     session.switch_on()
     print(port.name, flush=True)
