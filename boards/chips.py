@@ -2,7 +2,8 @@
 
 Pins that carry the flash or the serial console are taken on every module of a chip. `modules` has what is
 particular to each: pins that are used inside or not led out, from the pin definitions of Espressif's data
-sheets (espressif.com/documentation), each named where it is used. A strapping pin is read by the chip at
+sheets (espressif.com/documentation), each named where it is used. `psram` has the modules with more memory
+than the chip's, and if not all of that name have it, which. A strapping pin is read by the chip at
 reset: `refuse` means that the wrong level there stops the start, `warn` that it does less harm.
 """
 
@@ -85,6 +86,7 @@ CHIPS = {
             "PICO-V3": {16: "not led out", 17: "not led out", 18: "the flash chip", 23: "the flash chip"},
             "PICO-V3-02": {16: "not led out", 17: "not led out", 18: "the PSRAM", 23: "the PSRAM"},
         },
+        "psram": {"WROOM-32-R2": "", "WROVER": "", "PICO-V3-02": ""},
     },
     "esp32s3": {
         "mhz": 240,
@@ -192,6 +194,13 @@ CHIPS = {
             # esp32-s3-mini-1_mini-1u: all pins that are free on the chip are led out.
             "MINI-1": {},
         },
+        "psram": {
+            "WROOM-1": "R2 at the end",
+            "WROOM-1-R8": "",
+            "WROOM-1-R16V": "",
+            "WROOM-2": "",
+            "MINI-1": "R2 at the end",
+        },
     },
     # The 40-pin header of any Raspberry Pi that has one; GPIO0 and 1 identify boards that are put on top.
     "raspberry_pi": {
@@ -212,5 +221,6 @@ CHIPS = {
         "modules": {
             "40-pin header": {},
         },
+        "psram": {},
     },
 }

@@ -5,6 +5,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from fivefold import type_blocks
 from fivefold.game.walls import ROOMS, faults_of, imports, modules, room_of, strangers
 from games import GAMES, SHARED
 from sources import FIRMWARE, firmware_files
@@ -60,6 +61,11 @@ def test_games_and_what_they_share_are_all_the_folders_there_are():
     assert folders == set(GAMES) | set(SHARED)
 
 
+def loaded(path):
+    """The modules that a file loads, without those whose types it names."""
+    return modules(type_blocks.without(ast.parse(path.read_text())))
+
+
 def circles():
     """Modules that import each other, as lists of names, at whatever place they do it."""
     names = {
@@ -68,8 +74,7 @@ def circles():
     }
     known = {name: path for path, name in names.items()}
     knows = {
-        name: {one for _, one in modules(ast.parse(path.read_text())) if one in known and one != name}
-        for path, name in names.items()
+        name: {one for _, one in loaded(path) if one in known and one != name} for path, name in names.items()
     }
     # What nobody stands on, and what stands on nobody, is in no circle.
     rest = dict(knows)
@@ -98,6 +103,8 @@ def test_nobody_but_the_loader_touches_sys_modules():
     [
         ("core", "import random", "core may not import random"),
         ("core", "from ui import font", "core may not import ui"),
+        ("core", "from typing import Any", "core may not import typing"),
+        ("core", "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    import ui", "core may not import ui"),
         ("pure", "from . import rules", "pure may not import ."),
         ("pure", "from console import app", "pure may not import console"),
         ("console", "import machine", "console may not import machine"),
@@ -115,6 +122,11 @@ def test_nobody_but_the_loader_touches_sys_modules():
 )
 def test_the_walls_hold(room, source, what):
     assert what in [found for _, found in faults_of(room, source)]
+
+
+def test_types_may_come_from_where_a_board_has_nothing():
+    source = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from collections.abc import Sequence\n"
+    assert not list(faults_of("core", source))
 
 
 def test_sorted_iteration_is_calm():

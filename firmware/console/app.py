@@ -5,7 +5,7 @@ from console import loader, saving, table  # noqa: F401 (a game and its table kn
 from console.link import Link
 from console.settings import Settings
 from console.texts import Texts
-from ui import sounds
+from ui import motion, sounds
 from ui.frame import Frame
 from ui.pads import MATCH, Pads
 from ui.palette import BLACK, Palette, dim
@@ -58,7 +58,7 @@ class Console:
         self.table = None
         self.screen = None
         self._coming = None  # what later() was asked for
-        self._note = None  # what can be pressed, or has to be held: see console.offered
+        self.note = None  # what can be pressed, or has to be held: see console.offered
         self.coach = None  # who teaches a game, see console.coach
         self.names = {}  # by seat, of those at the table who have one, see console.players
         self._told = []  # names of screens that have been explained
@@ -69,7 +69,7 @@ class Console:
     def show(self, screen):
         """Change to another screen; whatever is held down now means nothing to it."""
         self.screen = screen
-        self._note = None
+        self.note = None
         self.pads.deaden()
         self._changed = True
         self.link.send("screen", name=screen.NAME)
@@ -133,6 +133,7 @@ class Console:
         if self.texts.language != settings["language"]:
             self.texts.choose(settings["language"])
         self.palette = Palette(settings["palette"] == "plain")
+        motion.choose(settings["motion"] == "reduced")
 
     def start_game(self, name, humans, computers, options):
         """Begin a game with a count-down; see Table. Raises ValueError when it cannot start like this."""
@@ -163,8 +164,12 @@ class Console:
         return self.coach.offers(seat) if self.coach else self.screen.offers(seat)
 
     def describe(self):
-        """What is shown, in one or two lines of text."""
+        """What is shown, in words: one or two lines of text."""
         return self.coach.describe() if self.coach else self.screen.describe()
+
+    def spell(self):
+        """The cards or the board that are shown, in signs."""
+        return self.screen.spell()
 
     def pause(self, playing):
         """Hold up a game, whose screen waits meanwhile."""
@@ -235,8 +240,8 @@ class Console:
                 continue
             if not down:
                 self._let_go(seat, button, at // 1000)
-            elif self._note:
-                self._note = None
+            elif self.note:
+                self.note = None
                 self._changed = True
             self.pads.feed(at // 1000, seat, button, down)
             if down:
@@ -258,20 +263,20 @@ class Console:
             offered = _offered()
             least = offered.held_only(self, seat, button)
             if ms < least:
-                self._note = offered.Hold(self, seat, button, ms, least)
+                self.note = offered.Hold(self, seat, button, ms, least)
 
     def _hint(self):
         # Nobody knows what to press, it seems.
         if self.coach:
             self._changed = True
-        elif self._note:
+        elif self.note:
             self._changed = True
-            if self._note.over(self.now):
-                self._note = None
+            if self.note.over(self.now):
+                self.note = None
         elif self.now - max(self.pads.touched, self.screen.since) >= HINT_MS:
             if self.screen.hints and self.screen.NAME not in self._told:
                 self._told.append(self.screen.NAME)
-                self._note = _offered().main(self)
+                self.note = _offered().main(self)
 
     def _answer(self, seat):
         # At once, and whatever has to be loaded and drawn for the press: its pad lights up.
@@ -318,8 +323,8 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
-        if self._note:
-            self._note.draw(self.frame)
+        if self.note:
+            self.note.draw(self.frame)
         if self.coach:
             self.coach.draw(self.frame)
         if self.unsaved:
@@ -334,14 +339,14 @@ class Console:
 
     def _draw_unsaved(self):
         # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
-        if self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
+        if motion.reduced or self.now % _UNSAVED_EVERY_MS < _UNSAVED_MS:
             scale = self.frame.scale
             self.frame.rect(self.frame.width - scale, 0, scale, scale, self.palette.wrong)
 
     def _light(self, seat):
         if seat not in self._red:
             return self.screen.light(seat)
-        return BLACK if self.now // _BLINK_MS & 1 else self.palette.wrong
+        return BLACK if motion.beat(self.now, _BLINK_MS, 0) & 1 else self.palette.wrong
 
     def _with_back(self):
         # The board's picture is twice as wide as a side: the front on the left, the back on the right.

@@ -3,6 +3,7 @@
 import games
 from console import lessons
 from console.table import Table
+from ui import motion
 from ui.note import Note
 from ui.pads import BACK
 from ui.palette import WHITE
@@ -197,7 +198,7 @@ class Coach:
 
     def draw(self, frame):
         """Paint what blinks, and the words."""
-        if self._live and self.console.now // _BLINK_MS & 1:
+        if self._live and motion.beat(self.console.now, _BLINK_MS) & 1:
             for x, y, width, height in self._step[4]:
                 for left, top, across, down in (
                     (x, y, width, 1),

@@ -8,10 +8,19 @@ VALUES = {
     "brightness": range(1, 11),
     "volume": range(4),
     "palette": ("usual", "plain"),
+    "motion": ("full", "reduced"),
     "dim": (0, 2, 5, 10, 30),  # minutes without a press until all gets dark; 0: never
     "matrix": range(-1, 16),  # how it hangs, see drivers.geometry; -1: as the profile says
 }
-DEFAULTS = {"language": "en", "brightness": 3, "volume": 2, "palette": "usual", "dim": 5, "matrix": -1}
+DEFAULTS = {
+    "language": "en",
+    "brightness": 3,
+    "volume": 2,
+    "palette": "usual",
+    "motion": "full",
+    "dim": 5,
+    "matrix": -1,
+}
 
 
 def allows(name, value):

@@ -34,13 +34,13 @@ class Texts:
 
     def forget(self):
         """Make room: nothing is said for now."""
-        self._words = None
+        self.lines = None
 
     def say(self, key, *parts):
         """The text called `key`, its gaps `{}` filled with `parts`; a gap too many stays empty."""
-        if self._words is None:
-            self._words = load(self.language, self._group)
-        text = find(self._words, key)
+        if self.lines is None:
+            self.lines = load(self.language, self._group)
+        text = find(self.lines, key)
         if text is None:
             # A game's own name is its key.
             text = self._of_game(key if key in games.names() else self.game, key)

@@ -1,9 +1,16 @@
 """A small check number over plain data: equal data, equal number, on every Python."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    Plain = Any  # None, bool, int, str, lists and tuples of these, dicts of these with str keys
+
 EMPTY = 5381
 
 
-def digest(data, start=EMPTY):
+def digest(data: "Plain", start: int = EMPTY) -> int:
     """Check number 0 … 0xFFFFFF of plain data, chained on from `start`.
 
     data: None, bool, int, str, lists, tuples, dicts with str keys. Tuples read as lists and dict entries are
@@ -17,12 +24,12 @@ def digest(data, start=EMPTY):
     return h
 
 
-def text(data):
+def text(data: "Plain") -> str:
     """Plain data as one canonical string, see digest."""
     return "".join(pieces(data))
 
 
-def pieces(data):
+def pieces(data: "Plain") -> "Iterator[str]":
     """The canonical string of plain data piece by piece, so that a small heap never holds all of it."""
     if isinstance(data, (list, tuple)):
         yield "["

@@ -1,5 +1,13 @@
 """Options of a game: what a player may set before it starts."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    Value = int | str
+    Options = dict[str, Any]  # option's name -> int or str, as the option says
+
 ALONE, TOGETHER = 1, 2  # for one player only, or for more
 SCREEN, PRINTED = "screen", "printed"
 
@@ -15,9 +23,21 @@ class Option:
     """
 
     def __init__(
-        self, name, default, low=0, high=0, step=1, choices=(), asked=True, words=(), players=0, printed=True,
-        alone=True, fewest=0, offered_alone=None,
-    ):  # fmt: skip
+        self,
+        name: str,
+        default: "Value",
+        low: int = 0,
+        high: int = 0,
+        step: int = 1,
+        choices: tuple[str, ...] = (),
+        asked: bool = True,
+        words: tuple[str, ...] = (),
+        players: int = 0,
+        printed: bool = True,
+        alone: bool = True,
+        fewest: int = 0,
+        offered_alone: "Value | None" = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.low, self.high, self.step = low, high, step
@@ -26,17 +46,17 @@ class Option:
         self.printed, self.alone, self.fewest = printed, alone, fewest
         self.offered_alone = offered_alone
 
-    def values(self):
+    def values(self) -> "list[Any]":
         """All allowed values in the order in which a menu shows them."""
         return list(self.choices) if self.choices else list(range(self.low, self.high + 1, self.step))
 
-    def allows(self, value):
+    def allows(self, value: object) -> bool:
         """Whether a value is one of `values()`."""
         if self.choices:
             return value in self.choices
         return type(value) is int and self.low <= value <= self.high and (value - self.low) % self.step == 0
 
-    def shown(self, values, seats):
+    def shown(self, values: "Iterable[Value]", seats: int) -> bool:
         """Whether players are asked about it now; values: of all options. seats: how many play."""
         if not self.asked or (PRINTED in values and not self.printed):
             return False
@@ -46,11 +66,11 @@ class Option:
             return False
         return not self.players or (self.players == ALONE) == (seats == 1)
 
-    def depends(self):
+    def depends(self) -> bool:
         """Whether it may be hidden with a value that the rules refuse then."""
         return bool(self.words or self.fewest or self.players == TOGETHER)
 
-    def describe(self):
+    def describe(self) -> str:
         """The allowed values in words, for error messages."""
         if self.choices:
             return "one of " + ", ".join(self.choices)
@@ -58,7 +78,7 @@ class Option:
         return "a whole number from %d to %d%s" % (self.low, self.high, steps)
 
 
-def complete(options, given):
+def complete(options: "Iterable[Option]", given: "Options") -> "Options":
     """All options with their values: the given ones checked, the others at their defaults.
 
     Raises ValueError that names the option, its value and what is allowed.
@@ -80,6 +100,6 @@ STARTER = Option("starter", 0, 0, 6, asked=False, alone=False)  # the seat that 
 CARDS = Option("cards", SCREEN, choices=(SCREEN, PRINTED))  # where the cards of a game are (RF-1)
 
 
-def printed(options):
+def printed(options: "Options") -> bool:
     """Whether these options of a game want printed cards."""
     return options.get(CARDS.name) == PRINTED

@@ -2,6 +2,12 @@
 
 from core.rng import SEED_MAX, Rng
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+
+    Plan = tuple[int, Action]
+
 _AGREE_MS = 900
 STRENGTHS = (1, 2, 3, 4, 5)
 
@@ -13,7 +19,7 @@ class Player:
     It sees what its seat sees and nothing else; its effort is counted in steps, never in time.
     """
 
-    def __init__(self, seat, strength, seed):
+    def __init__(self, seat: int, strength: int, seed: int) -> None:
         if strength not in STRENGTHS:
             raise ValueError("strength must be a whole number from 1 to 5, not %r" % (strength,))
         self.seat = seat
@@ -21,7 +27,7 @@ class Player:
         self.rng = Rng((seed * 8 + seat) & SEED_MAX)
         self.steps = 0  # effort of the last plan, for the bench
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         """What to do next and when: `(time in ms >= now, action)`, or None to leave it to others.
 
         public, private: the views of C-6, to be read only. legal: Game.choices(seat), not empty. Asked again
@@ -30,7 +36,7 @@ class Player:
         """
         raise NotImplementedError
 
-    def about_taking_back(self, legal, now):
+    def about_taking_back(self, legal: "list[Action]", now: int) -> "tuple[Plan | None, list[Action]]":
         """`(plan, rest)`: agrees to whoever asks a move back (PM-12); rest: what else can be planned."""
         if (self.seat, "agree") in legal:
             return (now + _AGREE_MS, (self.seat, "agree")), []

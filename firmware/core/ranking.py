@@ -1,7 +1,13 @@
 """Standings: who is first, and who shares a place."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
-def rank(rows):
+    Rows = list[list[int]]  # [place, seat, *numbers]
+
+
+def rank(rows: "Iterable[tuple[int, Sequence[int]]]") -> "Rows":
     """Rank rows `(seat, numbers)`; larger numbers win, the first that differs decides, equal share.
 
     Returns a list of `[place, seat, *numbers]`, best first; equal numbers have the same place and stand
@@ -10,7 +16,7 @@ def rank(rows):
     ordered = sorted(rows, key=lambda row: ([-n for n in row[1]], row[0]))
     table = []
     place = 0
-    before = None
+    before: list[int] | None = None
     for index, (seat, numbers) in enumerate(ordered):
         numbers = list(numbers)
         if numbers != before:
@@ -19,6 +25,6 @@ def rank(rows):
     return table
 
 
-def winners(table):
+def winners(table: "Rows") -> list[int]:
     """The seats in first place of a ranked table."""
     return [row[1] for row in table if row[0] == 1]

@@ -3,6 +3,18 @@
 from core.digest import EMPTY, digest
 from core.refusal import Departs, Refused
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from core.game import Action, Event, Game
+    from core.option import Options
+
+    Line = Any  # plain data, as JSON gives it
+    Start = Callable[[str, list[int], Options, int], Game]
+    Watch = Callable[[int, Action, list[Event], Game], object]
+
 _FORMAT = 1
 
 
@@ -13,7 +25,7 @@ class Recorder:
     check number of the final snapshot, so that a replay knows where it departs.
     """
 
-    def __init__(self, game, write):
+    def __init__(self, game: "Game", write: "Callable[[Line], object]") -> None:
         self.game = game
         self._write = write
         self._check = EMPTY
@@ -28,7 +40,7 @@ class Recorder:
             }
         )
 
-    def act(self, action, now):
+    def act(self, action: "Action", now: int) -> "list[Event]":
         """As Game.act; writes the action's line, and the end line when the game is over."""
         events = self.game.act(action, now)
         self._check = digest([now, action, events], self._check)
@@ -39,7 +51,7 @@ class Recorder:
         return events
 
 
-def replay(lines, start, watch=None):
+def replay(lines: "Iterable[Line]", start: "Start", watch: "Watch | None" = None) -> "Game":
     """Play a recorded game again, to its end; the finished Game.
 
     lines: iterable of decoded lines. start: games.start. watch(now, action, events, game): called after each
@@ -47,7 +59,7 @@ def replay(lines, start, watch=None):
     Raises Departs with the number of the line that does not fit.
     """
     number = 0
-    game = None
+    game: "Game | None" = None
     check = EMPTY
     ended = False
     for number, line in enumerate(lines, 1):
@@ -62,10 +74,10 @@ def replay(lines, start, watch=None):
             check = _repeat(game, line, number, check, watch)
     if not ended:
         raise Departs(number + 1, "the recording stops before the game is over")
-    return game
+    return game  # type: ignore[return-value]  # what has ended has begun
 
 
-def _begin(line, start):
+def _begin(line: "Line", start: "Start") -> "Game":
     if not isinstance(line, dict) or line.get("recording") != _FORMAT:
         raise Departs(1, "this is not a recorded game of Fivefold")
     try:
@@ -74,11 +86,11 @@ def _begin(line, start):
         raise Departs(1, "no game can start like this: %s" % error)
 
 
-def _is_end(line):
+def _is_end(line: "Line") -> bool:
     return isinstance(line, list) and line[:1] == ["end"]
 
 
-def _finish(game, line, number):
+def _finish(game: "Game", line: "Line", number: int) -> None:
     if not game.over:
         raise Departs(number, "the recording ends here, but the game is not over")
     expected = ["end", number - 2, game.winners(), game.snapshot()["check"]]
@@ -86,7 +98,7 @@ def _finish(game, line, number):
         raise Departs(number, "the recording ends with %r, the game with %r" % (line, expected))
 
 
-def _repeat(game, line, number, check, watch):
+def _repeat(game: "Game", line: "Line", number: int, check: int, watch: "Watch | None") -> int:
     if not isinstance(line, list) or len(line) != 3 or not isinstance(line[1], list):
         raise Departs(number, "not an action: %r" % (line,))
     now, action, expected = line[0], tuple(line[1]), line[2]

@@ -4,10 +4,17 @@ from core.digest import digest
 from core.game import FORMAT
 from core.refusal import BadSnapshot
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from core.game import Game
+    from core.option import Options
+
 _FIELDS = ("chance", "check", "fivefold", "game", "now", "options", "over", "seats", "seed", "state")
 
 
-def restore(data, load):
+def restore(data: object, load: "Callable[[str, Options], type[Game]]") -> "Game":
     """The game that `Game.snapshot()` saved, equal in everything; load: games.load.
 
     Raises BadSnapshot; nothing is half-loaded.

@@ -12,18 +12,18 @@ class AdcInput:
     """
 
     def __init__(self, adc):
-        self._adc = adc
+        self.adc = adc
         self.calibrated = True
 
     def millivolts(self):
         """One reading, now; 0 where the converter fails altogether."""
         try:
             if self.calibrated:
-                return self._adc.read_uv() // 1000
+                return self.adc.read_uv() // 1000
         except OSError:
             self.calibrated = False
         try:
-            return from_raw(self._adc.read_u16() >> 4)
+            return from_raw(self.adc.read_u16() >> 4)
         except OSError:
             return 0
 

@@ -24,12 +24,13 @@ class Board:
 
     profile: a board profile without faults that refuse it (drivers.profile). folder: where files are kept.
     link: a drivers.link.Link in place of the one on the serial port. storage: a drivers.storage.Storage in
-    place of one in that folder. The display is black from the first moment. `seats`
+    place of one in that folder. noise: makes seeds in place of the chip. The display is black from the first
+    moment. `seed()`: of a game, different at every call, 0 … 2**30 - 1. `seats`
     lists the seats that have a pad. `sides` is 2 where the picture's right half is the back. `added`: where
     games lie that do not come with the firmware, "" for nowhere.
     """
 
-    def __init__(self, profile, folder="/data", link=None, storage=None):
+    def __init__(self, profile, folder="/data", link=None, storage=None, noise=seed):
         self._profile = profile
         self.name = profile["name"]
         self._chip = profile["chip"]
@@ -40,11 +41,16 @@ class Board:
         lights = profile["lights"]
         chain = _chain(lights["pin"], len(self.seats), lights["order"])
         self.lights = Lights(chain, len(self.seats), lights["order"])
+        self.seed = noise
         self.clock = Clock(time)
         self.buzzer = Buzzer(_pwm(profile["buzzer"]), self.clock)
         self.storage = storage or Storage(os, folder)
         self.added = folder + "/games"
         self.link = link or _link()
+        if profile["wifi"]:
+            from drivers import radio  # few consoles tell what happens by themselves
+
+            self.link = radio.connected(self.link, self.clock, self.storage, noise)
         self.pads = Pads(profile, self.clock, machine)
 
     def probe(self):
@@ -59,10 +65,6 @@ class Board:
             return os.listdir(self.added) if self.added else []
         except OSError:
             return []
-
-    def seed(self):
-        """A seed for a game, different at every call: 0 … 2**30 - 1."""
-        return seed()
 
     def facts(self):
         """For people: the firmware's version, the chip and what runs on it, and the free memory in KiB.

@@ -8,7 +8,7 @@ class Lights:
     """
 
     def __init__(self, chain, seats, order):
-        self._chain = chain
+        self.chain = chain
         self._places = [order.index(colour) for colour in "RGB"]
         self._step = len(order)
         self._shown = bytearray(3 * seats)
@@ -28,8 +28,8 @@ class Lights:
         self._send(bytes(len(self._shown)))
 
     def _send(self, rgb):
-        wire = self._chain.buf
+        wire = self.chain.buf
         for i in range(len(rgb)):
             wire[i // 3 * self._step + self._places[i % 3]] = rgb[i]
-        self._chain.write()
+        self.chain.write()
         self._shown[:] = rgb

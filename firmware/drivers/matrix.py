@@ -1,6 +1,7 @@
 """The LED matrix: frames in, wire bytes out, never more current than the supply gives."""
 
 from array import array
+from binascii import crc32
 
 from drivers import power
 
@@ -22,7 +23,7 @@ class Matrix:
     def __init__(self, chain, profile, budget_ma):
         self.width = self.height = 0
         self.limited = False
-        self._chain = chain
+        self.chain = chain
         self._budget_ma = budget_ma
         self._profile = profile
         self.orientation = -1
@@ -31,7 +32,7 @@ class Matrix:
         self._order = bytes([order.index(colour) for colour in "RGB"])
         self._step = len(order)
         self._totals = array("i", [0, 0])
-        self._shown = bytearray(3 * len(self._map))
+        self._shown = 0  # check number of the frame that is seen: a copy of it would take 3 KiB at 32×32
         self._level = 0
         self.brightness = 3
         self.black()
@@ -73,30 +74,31 @@ class Matrix:
 
         A frame that is shown already is not sent again. Raises ValueError for a frame of another size.
         """
-        if len(rgb) != len(self._shown):
+        if len(rgb) != 3 * len(self._map):
             # Machine code does not check where it reads.
-            raise ValueError("a frame has %d bytes here, not %d" % (len(self._shown), len(rgb)))
-        if not self._stale and rgb == self._shown:
+            raise ValueError("a frame has %d bytes here, not %d" % (3 * len(self._map), len(rgb)))
+        check = crc32(rgb)
+        if not self._stale and check == self._shown:
             return False
-        wire = self._chain.buf
+        wire = self.chain.buf
         convert(rgb, self._map, wire, self._curve, self._order, self._step, self._totals)
         total, lit = self._totals
         scale, floor = power.limit(total, lit, len(self._map), self._budget_ma)
         self.limited = scale != power.UNIT
         if self.limited:
             shrink(wire, scale, floor)
-        self._send(rgb)
+        self._send(check)
         return True
 
     def black(self):
         """Turn all pixels off, now."""
-        wire = self._chain.buf
+        wire = self.chain.buf
         for i in range(len(wire)):
             wire[i] = 0
         self.limited = False
-        self._send(bytes(len(self._shown)))
+        self._send(crc32(bytes(3 * len(self._map))))
 
-    def _send(self, rgb):
-        self._chain.write()
-        self._shown[:] = rgb
+    def _send(self, check):
+        self.chain.write()
+        self._shown = check
         self._stale = False

@@ -2,7 +2,7 @@
 
 from drivers import power
 from drivers.ladder import BUTTONS, windows
-from drivers.profile_schema import schema_faults
+from drivers.profile_schema import OTHER, schema_faults
 
 REFUSE = "refuse"
 WARN = "warn"
@@ -12,7 +12,7 @@ _MEASURED_PIXELS = 1024  # the games' memory is measured up to 32×32
 _MOST_PIXELS = 2048  # more take over 60 ms on the wire, and the next picture comes within 100
 # Microamperes a pixel above black: with less, menus are black at worst; colours that differ look the same.
 _SEEN_UA, _COLOURS_UA = 400, 6000
-MOST_MA = 60000  # no supply of 5 V for LEDs gives more; one zero too many would be no limit at all
+MOST_MA = 40000  # no supply for LEDs that is sold gives more
 
 
 class Fault:
@@ -52,7 +52,7 @@ def faults(board, chips):
     owners = {}
     for use in pin_uses(board):
         found += pin_faults(board, chip, use, owners)
-    return found + _ladder_faults(board) + _display_faults(board)
+    return found + _wifi_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
 
 
 def _role(where):
@@ -138,6 +138,22 @@ def _led_unfit(leds, pin, owners):
     ]
 
 
+def _wifi_faults(board, chip):
+    """What speaks against drivers.radio, which has no room in the chip's own memory."""
+    if not board["wifi"]:
+        return []
+    module = board["module"]
+    if module == OTHER:
+        fault = WARN, "needs PSRAM; see whether your module has it"
+    elif module not in chip["psram"]:
+        fault = REFUSE, "needs PSRAM, and %s has none; fivefold monitor --publish does without" % module
+    elif chip["psram"][module]:
+        fault = WARN, "needs PSRAM; %s has it with %s of its name" % (module, chip["psram"][module])
+    else:
+        return []
+    return [Fault(fault[0], ("wifi",), "wifi", None, fault[1])]
+
+
 def _ladder_faults(board):
     if not any("NAV" in pad for pad in board["pads"]):
         return []
@@ -173,13 +189,14 @@ def _display_faults(board):
 
 
 def supplies(pads, pixels):
-    """What a supply has to give, in mA: for black; so that every menu is seen; so that all colours differ."""
+    """What LEDs take, in mA: black; so that every menu is seen; so that all colours differ; all white."""
     black = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
-    return black, black + (pixels * _SEEN_UA + 999) // 1000, black + (pixels * _COLOURS_UA + 999) // 1000
+    seen, colours = (black + (pixels * each + 999) // 1000 for each in (_SEEN_UA, _COLOURS_UA))
+    return black, seen, colours, black + power.estimate(pixels * 3 * 255, 0)
 
 
 def _supply_faults(given, needed):
-    black, seen, colours = needed
+    black, seen, colours, white = needed
     if given <= black:
         return [(REFUSE, "%d mA are used while the display is black" % black)]
     if given < seen:
@@ -188,4 +205,6 @@ def _supply_faults(given, needed):
         return [(REFUSE, "no supply gives more than %d mA; the number is in milliamperes" % MOST_MA)]
     if given < colours:
         return [(WARN, "below %d mA colours that differ may look the same" % colours)]
+    if given > white:
+        return [(WARN, "all white takes only %d mA; a zero too many would be no limit" % white)]
     return []

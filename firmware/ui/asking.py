@@ -1,7 +1,7 @@
 """Somebody asks for the last move back: the others agree or keep it (PM-12)."""
 
 from core.take_back import ANSWER_MS
-from ui import sounds
+from ui import motion, sounds
 from ui.note import Note
 from ui.pads import BACK, MATCH
 from ui.palette import BLACK
@@ -76,7 +76,7 @@ class Asking(Playing):
         frame.clear()
         game, palette = self.table.game, self.console.palette
         for place, seat in enumerate([seat for seat in game.seats if seat != self._seat]):
-            waits = seat not in game.agreed and self.console.now // _BLINK_MS & 1
+            waits = seat not in game.agreed and motion.beat(self.console.now, _BLINK_MS) & 1
             frame.dot(1 + 3 * place, 1, BLACK if waits else palette.seat(seat))
         self._note.draw(frame)
         for x in range(self._left(self.console.now)):

@@ -1,7 +1,7 @@
 """Why a press does nothing: a few words that run once across the picture."""
 
 from ui.palette import BLACK, WHITE
-from ui.scroller import STEP_MS, Scroller
+from ui.scroller import STEP_MS, line
 
 _TOP, _HEIGHT = 3, 11  # rows of the 16 that it hides
 _STAY_MS = 1800  # for words so short that they need not run
@@ -13,7 +13,7 @@ class Note:
     def __init__(self, console, text, colour):
         self._console = console
         self._colour = colour
-        self._line = Scroller(text, 16, console.now)
+        self._line = line(text, 16, console.now)
         self._since = console.now
         self.text = text
         console.texts.forget()  # a game in play has better use for their room

@@ -70,5 +70,9 @@ class Screen:
         return BLACK
 
     def describe(self):
-        """What is shown, in one or two lines of text."""
+        """What is shown, in words: one or two lines of text."""
         return self.NAME
+
+    def spell(self):
+        """The cards or the board that are shown, in signs, for who works on a game."""
+        return ""

@@ -1,9 +1,14 @@
 """A line of text that runs through the picture."""
 
-from ui import font
+from ui import font, motion
 
 STEP_MS = 60
 _HOLD = 10  # steps for which a new text stands still, so that its beginning is read
+
+
+def line(text, width, since):
+    """A text as it is read in `width` pixels: a Scroller, or a Pager where nothing shall move; since: ms."""
+    return (motion.pager or Scroller)(text, width, since)
 
 
 class Scroller:

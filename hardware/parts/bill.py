@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +28,9 @@ COLUMNS = (
     "alternative",
     "may be replaced by",
 )
+
+_SIZE = re.compile(r"([\d.]+) ([nµkM]?)[ΩFm]")
+_UNITS = {"n": 1e-9, "µ": 1e-6, "": 1.0, "k": 1e3, "M": 1e6}
 
 
 @dataclass(frozen=True)
@@ -99,9 +103,15 @@ def _add_needed(counted: dict[Key, tuple[int, tuple[str, ...]]], kind: str, quan
 
 
 def _ordered(counted: dict[Key, tuple[int, tuple[str, ...]]]) -> list[Item]:
-    order = list(CATALOGUE)
-    rows = sorted(counted.items(), key=lambda row: order.index(row[0][0]))
+    rows = sorted(counted.items(), key=lambda row: place(*row[0]))
     return [_item(kind, value, quantity, refs) for (kind, value), (quantity, refs) in rows]
+
+
+def place(kind: str, value: str) -> tuple[int, float]:
+    """Where a row stands: kinds as in the catalogue, and of a kind the smaller value first."""
+    found = _SIZE.match(value)
+    size = float(found[1]) * _UNITS[found[2]] if found else 0.0
+    return list(CATALOGUE).index(kind), size
 
 
 def total(items: list[Item]) -> float:

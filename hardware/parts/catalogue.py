@@ -15,7 +15,7 @@ CURRENCY = "EUR"
 
 Price = float | Mapping[str, float]
 Number = str | Mapping[str, str]
-NONE = "—"  # no maker's number could be confirmed: bought by what it is
+NONE = "—"  # no maker's number, or none that could be confirmed: bought by what it is
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,8 @@ CATALOGUE = {
         _supplies(),
         "5 %",
         "any 5 V supply with more amperes; cut its plug off",
-        number={"5 V 5 A": "Mean Well GST40A05-P1J"},
+        number={"5 V 5 A": "Mean Well GST40A05-P1J", "5 V 10 A": "Adafruit 658"},
+        other={"5 V 8 A": "Adafruit 658, which gives 10 A"},
     ),
     "supply inlet": Entry(
         "{value}",
@@ -181,14 +182,12 @@ CATALOGUE = {
             "8 A T": "Littelfuse 0218008.MXP",
             "10 A T": "Littelfuse 0218010.MXP",
         },
-        other={"5 A T": "Littelfuse 0213005.MXP"},
     ),
     "fuse holder": Entry(
-        "Fuse holder 5×20 mm, for 10 A",
-        1.5,
-        replace="holder for blade fuses",
-        number="Schurter 0031.3981",
-        other="Schurter 0031.2510",
+        "Fuse holder 5×20 mm, for 10 A, with terminals for wires",
+        2.5,
+        replace="holder for blade fuses; not one for circuit boards, whose pins take no wire",
+        number="Schurter 0031.1681",
     ),
     "resettable fuse": Entry(
         "Resettable fuse (PPTC), holds {value}, 6 V or more",
@@ -245,11 +244,13 @@ CATALOGUE = {
         "LED panel {value}, 5 V",
         {"WS2812B 16×16": 22.0, "SK6812 RGBW 16×16": 32.0},
         replace="SK6812; what is different goes into the profile; not WS2815: 12 V",
+        other={"WS2812B 16×16": "Adafruit 2547, dearer"},
     ),
     "pad light": Entry(
         "{value} on a board of its own, with capacitor",
         0.5,
         replace="SK6812; single pixels cut from a strip",
+        other={"WS2812B": "Adafruit 1312, four in a pack, dearer"},
     ),
     "piezo": Entry(
         "Piezo disc, {value}, 12 to 27 mm",
@@ -271,16 +272,17 @@ CATALOGUE = {
         {"100 nF": 0.1, "10 nF": 0.1, "1 µF": 0.2, "1000 µF 10 V": 0.4},
         "20 %",
         "100 nF: 68 to 150 nF; 10 nF: to 22 nF; 1 µF: more; 1000 µF: more, or a higher voltage",
+        # Legs 5 mm apart, as the circuit boards have their holes.
         number={
-            "100 nF": "Vishay K104K15X7RF5TL2",
-            "10 nF": "Vishay K103K15X7RF5TL2",
+            "100 nF": "Vishay K104K15X7RF5TH5",
+            "10 nF": "Vishay K103K15X7RF5TH5",
             "1 µF": "KEMET C330C105K5R5TA",
             "1000 µF 10 V": "Panasonic EEU-FR1A102",
         },
         other={
-            "100 nF": "KEMET C320C104K5R5TA",
-            "10 nF": "KEMET C315C103K5R5TA",
-            "1000 µF 10 V": "Rubycon 10ZLH1000",
+            "100 nF": "KEMET C322C104K5R5TA",
+            "10 nF": "KEMET C315C103K5R5TA, its legs spread to 5 mm",
+            "1000 µF 10 V": "Rubycon 10ZLH1000MEFC10X12.5",
         },
     ),
     "pad socket": Entry(
@@ -295,6 +297,7 @@ CATALOGUE = {
         "Arcade button 60 mm, normally open",
         2.5,
         replace="any large push button: measure it and set the shell's hole before you print",
+        other="Adafruit 1190 (red) or 1192 (white), dearer; their LED stays dark",
     ),
     "small button": Entry(
         "Tact switch 12×12 mm with cap",
@@ -340,7 +343,12 @@ CATALOGUE = {
         replace="ABS or ASA for case and pads, not PLA: the matrix warms it; any for the rest",
         unit="g",
     ),
-    "sleeve": Entry("Card sleeve for 63.5 × 88 mm", 0.04, replace="none: play with bare cards"),
+    "sleeve": Entry(
+        "Card sleeve for 63.5 × 88 mm",
+        0.04,
+        replace="none: play with bare cards",
+        number="Mayday Games MDG-7041, 100 in a pack",
+    ),
 }
 
 

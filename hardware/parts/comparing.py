@@ -3,7 +3,7 @@
 import re
 
 from hardware.parts.around import GRAMS_AN_HOUR, prints
-from hardware.parts.bill import Item, total, whole, whole_on_boards
+from hardware.parts.bill import Item, place, total, whole, whole_on_boards
 from hardware.parts.catalogue import CURRENCY, PRICED
 from hardware.parts.variants import DISPLAYS, PADS, variants
 from hardware.wiring.wirelist import table
@@ -22,14 +22,14 @@ def boards_as_markdown() -> str:
     by_hand = [whole(board) for _, board in variants()]
     bills = [whole_on_boards(board) for _, board in variants()]
     other = [item for item in _all([*bills, *by_hand]) if _counts(item, bills) != _counts(item, by_hand)]
-    return _table(other, bills)
+    return _table(other, bills, none="0")
 
 
-def _table(items: list[Item], bills: list[list[Item]]) -> str:
+def _table(items: list[Item], bills: list[list[Item]], none: str = "") -> str:
     columns = [f"{display}, {pads} pads" for display in DISPLAYS for pads in PADS]
     head = ("part", *columns, f"{CURRENCY} each ({PRICED})", *_ABOUT)
     sums = [f"**{total(each):.0f}**" for each in bills]
-    lines = [_line(item, bills) for item in items]
+    lines = [_line(item, bills, none) for item in items]
     return table(head, [*lines, [f"**about, {CURRENCY}**", *sums, *[""] * (1 + len(_ABOUT))]]) + "\n"
 
 
@@ -78,8 +78,7 @@ def _all(bills: list[list[Item]]) -> list[Item]:
     for items in bills:
         for item in items:
             seen.setdefault((item.kind, item.value), item)
-    kinds = list(dict.fromkeys(kind for kind, _ in seen))
-    return sorted(seen.values(), key=lambda item: kinds.index(item.kind))
+    return sorted(seen.values(), key=lambda item: place(item.kind, item.value))
 
 
 def _counts(item: Item, bills: list[list[Item]]) -> list[int]:
@@ -90,8 +89,8 @@ def _counts(item: Item, bills: list[list[Item]]) -> list[int]:
     ]
 
 
-def _line(item: Item, bills: list[list[Item]]) -> list[str]:
-    counts = [str(count or "") for count in _counts(item, bills)]
+def _line(item: Item, bills: list[list[Item]], none: str) -> list[str]:
+    counts = [str(count or none) for count in _counts(item, bills)]
     unit = f" ({item.unit})" if item.unit != "pcs" else ""
     about = [item.tolerance, item.number, item.other, item.replace]
     return [item.name + unit, *counts, f"{item.each:.2f}", *about]

@@ -111,8 +111,8 @@ class Case:
     interface_width: float = _mm(70, 15, 75, "its width")
     supply_length: float = _mm(44, 15, 55, "length of the buck converter, or of the distribution block")
     supply_width: float = _mm(22, 10, 25, "its width")
-    fuse_length: float = _mm(40, 15, 50, "length of the fuse holder")
-    fuse_width: float = _mm(16, 8, 20, "its width")
+    fuse_length: float = _mm(50, 15, 60, "length of the fuse holder")
+    fuse_width: float = _mm(18, 8, 20, "its width")
 
 
 @dataclass(frozen=True)

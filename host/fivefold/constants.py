@@ -3,12 +3,15 @@
 A module's `_LONGEST = 4` is an entry in its dict and a look-up at each use; `_LONGEST = const(4)` is neither.
 The compiler knows `const` without an import, but a PC does not: so the firmware's sources stay plain Python,
 and each compiles as if it were written so. See `MICROPY_COMP_CONST` in MicroPython's py/parse.c.
+What only the type checker reads is cut out on the way, see `fivefold.type_blocks`.
 """
 
 import ast
 from collections import Counter
 from collections.abc import Iterator
 from threading import Lock
+
+from fivefold import type_blocks
 
 _ONE_AT_A_TIME = Lock()  # trees that two threads build mix up Python 3.11's count of how deep each is
 _UNARY = (ast.USub, ast.UAdd, ast.Invert)
@@ -17,17 +20,23 @@ _BINARY = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod,
 
 
 def marked(source: bytes) -> bytes:
-    """A module's source with `const()` around each whole number that keeps its name; no line moves."""
+    """A module's source with `const()` around each whole number that keeps its name; no line moves.
+
+    Without what stands in it for the type checker.
+    """
     try:
         with _ONE_AT_A_TIME:
             tree = ast.parse(source)
     except SyntaxError:
         return source  # the compiler says what is wrong, and where
-    bound = Counter(_bound(tree))
+    bound = Counter(_bound(type_blocks.without(tree)))
     known: set[str] = set()
     lines = source.splitlines(keepends=True)
     marks = []
     for statement in tree.body:
+        if type_blocks.is_for_types(statement):
+            marks.append((statement, b""))
+            continue
         pairs = list(_assigned(statement))
         if pairs and all(bound[name] == 1 and _is_whole(value, known) for name, value in pairs):
             known.update(name for name, _ in pairs)

@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,6 +17,9 @@ from fivefold.errors import Usage
 from fivefold.options import on_screen, parse_options
 from fivefold.pictures import DRAWN, picture
 from fivefold.virtual.bot_table import next_action
+
+if TYPE_CHECKING:
+    from core.game import Action
 
 THINKING_MS = 1000
 HELP = """Type what a seat does:  [SEAT] VERB [NUMBERS] [+MS]     for example  turn 12   or   2 claim +2500
@@ -41,7 +44,7 @@ class Session:
         self.humans = [seat for seat in game.seats if isinstance(players[seat], Human)]
         self._recorder = Recorder(game, write)
 
-    def act(self, action: tuple[Any, ...], now: int) -> None:
+    def act(self, action: "Action", now: int) -> None:
         """Do an action and tell its events. Raises Refused."""
         events = self._recorder.act(action, now)
         words = " ".join(str(part) for part in action[1:])
@@ -76,7 +79,7 @@ class Session:
         return (able or self.humans or self.game.seats)[0]
 
 
-def _parse(line: str, session: Session) -> tuple[tuple[Any, ...] | None, int]:
+def _parse(line: str, session: Session) -> "tuple[Action | None, int]":
     words = line.split()
     wait = THINKING_MS
     if words and words[-1].startswith("+") and words[-1][1:].isdigit():
@@ -96,8 +99,8 @@ def _obey(line: str, session: Session) -> None:
         typer.echo(HELP)
     elif word == "?":
         for seat in session.humans:
-            for action in game.legal(seat):
-                typer.echo("  " + " ".join(str(part) for part in action))
+            for legal in game.legal(seat):
+                typer.echo("  " + " ".join(str(part) for part in legal))
     elif word == "view":
         session.view()
     elif word == "mine":

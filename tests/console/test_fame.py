@@ -167,6 +167,6 @@ def test_equal_games_share_a_list_whatever_their_options_say():
 
 
 def test_long_times_fit_beside_the_dots():
-    from console.screens.results import _clock
+    from console.screens.results import clock
 
-    assert [len(_clock(ms)) for ms in (59000, 599000, 600000, 5999000)] == [13, 13, 15, 15]
+    assert [len(clock(ms)) for ms in (59000, 599000, 600000, 5999000)] == [13, 13, 15, 15]

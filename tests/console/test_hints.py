@@ -27,7 +27,7 @@ def test_quick_play_shows_blocks_on_the_card_and_the_race_goes_on():
         player.hold(1, "UP", HELD_MS)
         assert player.game.hinted[1] == count
     assert "hint" not in keys(player) and "claim" in keys(player)
-    text = player.console.screen.describe()
+    text = player.console.screen.spell()
     assert [text.count(digit) for digit in "12345"] == [2, 2, 2, 2, 0]
     player.press(1, "LEFT")
     assert player.screen == "card"

@@ -30,7 +30,7 @@ def test_everybody_sets_their_own_handicap_and_all_see_it():
     player.press(2, "UP")
     player.press(3, "DOWN")
     assert says(player) == "Quick Play: Players 1 2 3, Player 2: 3 s, Player 3: 10 s"
-    assert player.console.screen._line.text == "10 s"
+    assert player.console.screen.scroller.text == "10 s"
     assert turn_to(player, "handicaps")
     player.press(1, "UP")
     player.press(1, "UP")

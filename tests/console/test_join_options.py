@@ -18,12 +18,12 @@ def test_the_last_of_the_second_team_stays_there():
     player.join("twins", (1, 2, 3, 4), mode="teams")
     join = player.console.screen
     player.press(2, "LEFT")
-    assert join._teams_text() == "1 2 3 : 4"
+    assert join.teams_text() == "1 2 3 : 4"
     player.press(4, "LEFT")
-    assert join._teams_text() == "1 2 3 : 4" and player.console.is_red(4)
+    assert join.teams_text() == "1 2 3 : 4" and player.console.is_red(4)
     player.press(3, "RIGHT")
     player.press(4, "LEFT")
-    assert join._teams_text() == "1 2 4 : 3"
+    assert join.teams_text() == "1 2 4 : 3"
 
 
 @rule("TW-11")
@@ -32,18 +32,20 @@ def test_the_words_follow_a_change_on_another_pad():
     player.join("twins", (1, 2, 3, 4), mode="teams")
     join = option(player, "teams")
     player.press(3, "RIGHT")
-    assert join._line.text.endswith("1 : 2 3 4") or join._line.text.endswith("1 : 3 2 4"), join._line.text
+    assert join.scroller.text.endswith("1 : 2 3 4") or join.scroller.text.endswith("1 : 3 2 4"), (
+        join.scroller.text
+    )
     player.press(4, "BACK")
-    assert "4" not in join._line.text
+    assert "4" not in join.scroller.text
 
 
 def test_as_many_computers_are_told_as_will_play():
     player = Player()
     player.join("push_match", (1,))
     join = option(player, "computers")
-    assert join._line.text.endswith(" 1")
+    assert join.scroller.text.endswith(" 1")
     player.press(2, "MATCH")
-    assert join._line.text.endswith(" 0") and join.computers() == []
+    assert join.scroller.text.endswith(" 0") and join.computers() == []
 
 
 @rule("QT-10")

@@ -79,5 +79,5 @@ def test_no_page_is_long_in_any_language():
         player = over(seats, 1)
         for language in LANGUAGES:
             player.console.texts.choose(language)
-            player.console.screen._pages = player.console.screen._all_pages()
+            player.console.screen.pages = player.console.screen.all_pages()
             assert max([len(page) for page in pages(player)]) <= LONGEST + 3, (language, pages(player))

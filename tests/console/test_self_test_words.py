@@ -30,5 +30,5 @@ def test_questions_are_short_enough_to_wait_for():
 def test_a_missing_word_is_said_in_english():
     spoken = texts.Texts("sv", GROUP)
     assert spoken.say("well") == "Allt är bra"
-    spoken._words = [text.replace("\nwell=", "\nhidden=") for text in spoken._words]
+    spoken.lines = [text.replace("\nwell=", "\nhidden=") for text in spoken.lines]
     assert spoken.say("well") == "All is well"

@@ -67,6 +67,7 @@ def test_values_change_at_once_and_are_kept_on_leaving():
         "brightness": 2,
         "volume": 2,
         "palette": "usual",
+        "motion": "full",
         "dim": 5,
         "matrix": -1,
     }

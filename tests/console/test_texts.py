@@ -56,7 +56,7 @@ def test_no_two_characters_look_alike():
 def test_a_missing_word_is_said_in_english_and_an_unknown_one_by_its_key():
     spoken = texts.Texts("sv")
     assert spoken.say("card", 3, 10) == "Kort 3 av 10"
-    spoken._words = [text.replace("\ncard=", "\nhidden=") for text in spoken._words]
+    spoken.lines = [text.replace("\ncard=", "\nhidden=") for text in spoken.lines]
     assert spoken.say("card", 3, 10) == "Card 3 of 10"
     assert spoken.say("no_such_word") == "no_such_word"
 

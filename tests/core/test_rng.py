@@ -47,7 +47,7 @@ class Told(Rng):
     def __init__(self, *numbers):
         self.numbers = list(numbers)
 
-    def _next(self):
+    def raw(self):
         return self.numbers.pop(0)
 
 

@@ -41,7 +41,7 @@ def test_every_shipped_board_keeps_the_contract():
 def test_it_shows_black_before_it_does_anything_else():
     board, world, flash = made(REFERENCE)
     assert not world.tones.get(REFERENCE["buzzer"])
-    assert bytes(board.matrix._chain.buf) == bytes(768)
+    assert bytes(board.matrix.chain.buf) == bytes(768)
     assert flash.files == {}
 
 
@@ -52,7 +52,7 @@ def test_closing_leaves_it_dark_silent_and_deaf():
     board.buzzer.play([(440, 1000)])
     board.close()
     assert world.tones[REFERENCE["buzzer"]] == 0
-    assert max(board.matrix._chain.buf) == 0 and max(board.lights._chain.buf) == 0
+    assert max(board.matrix.chain.buf) == 0 and max(board.lights.chain.buf) == 0
     assert not [wire for wire in world.wires.values() if wire.handler]
     start.put_below(None)
 
@@ -65,7 +65,7 @@ def test_full_white_everywhere_keeps_to_the_supply():
         board.matrix.brightness = 10
         board.matrix.show(bytearray(b"\xff" * 768))
         board.lights.show(bytearray(b"\xff" * 18))
-        channels = sum(board.matrix._chain.buf) + sum(board.lights._chain.buf)
+        channels = sum(board.matrix.chain.buf) + sum(board.lights.chain.buf)
         assert channels * 20 // 255 + 256 + 6 <= supply
         assert board.matrix.limited
     start.put_below(None)

@@ -100,7 +100,7 @@ def test_a_chip_without_calibration_is_read_by_the_usual_curve():
 
 def test_inputs_that_fail_are_missing_pads_and_stop_nothing():
     bench = Bench()
-    broken = bench.pads.ladders[1][0]._adc
+    broken = bench.pads.ladders[1][0].adc
 
     def fails():
         raise OSError(-1)

@@ -138,11 +138,28 @@ def test_no_internal_pull_on_input_only_pins():
 def test_ladders_only_on_adc1():
     for pin in (4, 13, 25):
         for wifi in (False, True):
-            profile = board(("pads", [{"MATCH": 26, "NAV": pin}]), ("wifi", wifi))
+            profile = board(("pads", [{"MATCH": 26, "NAV": pin}]), ("wifi", wifi), ("module", "WROVER"))
             fault = only(profile)
             assert (fault.severity, fault.role, fault.pin) == (REFUSE, "pad 1 NAV", pin)
             assert "ADC2" in fault.owner
     assert "no converter" in only(board(("pads", 0, "NAV", 16))).owner
+
+
+def test_wifi_only_with_psram():
+    fault = only(board(("wifi", True)))
+    assert (fault.severity, fault.where) == (REFUSE, ("wifi",))
+    assert fault.text() == (
+        "wifi: needs PSRAM, and WROOM-32 has none; fivefold monitor --publish does without"
+    )
+    s3 = shipped("esp32s3_devkitc")
+    assert found(board(("wifi", True), base=s3)) == []
+    for module in ("WROOM-1", "MINI-1"):
+        fault = only(board(("wifi", True), ("module", module), base=s3))
+        assert (fault.severity, fault.where) == (WARN, ("wifi",)) and "R2 at the end" in fault.reason
+    fault = only(board(("wifi", True), ("module", "other"), ("led_out", list(range(50))), base=s3))
+    assert (fault.severity, fault.where) == (WARN, ("wifi",))
+    for chip in CHIPS:
+        assert set(CHIPS[chip]["psram"]) <= set(CHIPS[chip]["modules"])
 
 
 def test_a_pin_used_twice_names_both():
@@ -176,9 +193,12 @@ def test_a_supply_that_leaves_menus_black_or_colours_alike():
 
 
 def test_a_supply_with_a_zero_too_many():
-    for supply in (60001, 400000, 1 << 40):
+    for supply in (40001, 60000, 1 << 40):
         assert found(board(("supply_ma", supply))) == [(REFUSE, "supply_ma", None)]
-    assert found(board(("supply_ma", 60000))) == []
+    for supply in (15983, 40000):
+        fault = only(board(("supply_ma", supply)))
+        assert (fault.severity, fault.where) == (WARN, ("supply_ma",)) and "only 15982 mA" in fault.reason
+    assert found(board(("supply_ma", 15982))) == []
 
 
 def test_a_display_that_is_too_large():

@@ -119,4 +119,4 @@ def test_a_game_begins_at_0_ms_with_seed_0():
     assert (game.now, game.seed, game.over) == (0, 0, False)
     assert games.start("quick_play", [1, 2]).snapshot() == game.snapshot()
     assert game.snapshot()["fivefold"] == 1
-    assert "run backwards" in game._untimely((TABLE, "reveal"), -1)[1]
+    assert "run backwards" in game.untimely((TABLE, "reveal"), -1)[1]

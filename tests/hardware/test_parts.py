@@ -240,7 +240,7 @@ def test_a_controller_has_a_number_and_an_alternative(name):
 
 
 def test_what_carries_the_supply_bears_its_current():
-    """Phoenix MKDS 3: 24 A and 2.5 mm²; Schurter 0031.3981: 10 A; C&K 7201: 2 × 5 A."""
+    """Phoenix MKDS 3: 24 A and 2.5 mm²; Schurter 0031.1681: 10 A; C&K 7201: 2 × 5 A."""
     for name in NAMES:
         power = power_of(board_of(name))
         assert power.fuse_ma <= 10000 and power.total_ma <= 24000 and power.main_mm2 <= 2.5

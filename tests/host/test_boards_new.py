@@ -140,7 +140,7 @@ def test_a_conversation_explains_wrong_answers_and_goes_back(tmp_path):
         "No: type a whole number from 1 to 6, not '7'",
         "No: type width x height, such as 16x16, at most 64; not '16'",
         "No: type the letters R, G, B, and W if there is white, in their order; not 'XYZ'",
-        "No: type a whole number from 100 to 60000, not '99'",
+        "No: type a whole number from 100 to 40000, not '99'",
         "A panel of 4×4 would be numbered so:",
     ):
         assert words in done.output
@@ -200,7 +200,7 @@ def test_answers_come_from_a_file_and_the_command_line_has_the_last_word(tmp_pat
         ({"chip": "esp32", "module": "other", "led_out": "4-x"}, "type GPIO numbers with commas"),
         ({"chip": "esp32", "module": "other", "led_out": "90"}, "the esp32 has none of these pins"),
         ({"panel": "64x64"}, "at most 2048"),
-        ({"supply_ma": "60001"}, "type a whole number from 100 to 60000"),
+        ({"supply_ma": "40001"}, "type a whole number from 100 to 40000"),
         ({"across": "2", "chain": "spiral"}, "type 1 to 6, or one of reading, snake"),
         ({"name": 'a"b'}, "neither quotes nor backslashes"),
     ],

@@ -16,7 +16,7 @@ EVENTS = {
 COMMANDS = {rule["if"]["properties"]["do"]["const"]: rule["then"] for rule in DEFINED["command"]["allOf"]}
 OF_THE_CONSOLE = {
     "start", "result", "game", "screen", "late", "limited", "version", "settings", "frame", "done", "error",
-    "selftest", "action", "recorded", "clock",
+    "selftest", "action", "recorded", "clock", "radio",
 }  # fmt: skip
 # Good values for the fields of commands; and what may come in place of any.
 GOOD = {

@@ -42,7 +42,7 @@ def press_in_a_bad_moment(session, seat=2):
         session.step()
     began = world.now
     world.at(began + 100, session.wired.hand, seat, "MATCH", True)
-    session.board.matrix._chain.write()
+    session.board.matrix.chain.write()
     world.stall(COLLECTION_US)
     assert light(session, seat) != bright
     while light(session, seat) != bright:

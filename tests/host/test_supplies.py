@@ -48,7 +48,7 @@ def alike(before, after):
 
 def test_what_is_not_refused_shows_every_picture():
     for pixels, colours in pictures():
-        _, seen, _ = supplies(PADS, pixels)
+        _, seen, _, _ = supplies(PADS, pixels)
         for level in range(1, BRIGHTEST + 1):
             _, after = shown(pixels, colours, seen, level)
             assert all(any(colour) for colour in after)
@@ -56,7 +56,7 @@ def test_what_is_not_refused_shows_every_picture():
 
 def test_what_is_not_warned_of_keeps_colours_apart():
     for pixels, colours in pictures():
-        _, _, good = supplies(PADS, pixels)
+        _, _, good, _ = supplies(PADS, pixels)
         for level in range(1, BRIGHTEST + 1):
             before, after = shown(pixels, colours, good, level)
             assert not alike(before, after), level
@@ -65,7 +65,7 @@ def test_what_is_not_warned_of_keeps_colours_apart():
 def test_what_is_refused_and_warned_of_has_a_reason():
     black = merged = 0
     for pixels, colours in pictures():
-        least, seen, good = supplies(PADS, pixels)
+        least, seen, good, _ = supplies(PADS, pixels)
         _, after = shown(pixels, colours, (3 * least + seen) // 4, BRIGHTEST)
         black += not all(any(colour) for colour in after)
         before, after = shown(pixels, colours, (seen + good) // 2, BRIGHTEST)

@@ -1,9 +1,12 @@
 """Events on their way to a broker: kept until somebody has them, once each, in the order of the game."""
 
+import json
+import random
 import time
 
 import pytest
 
+from console_double import Player
 from fivefold import mqtt
 from fivefold.errors import Failure, Usage
 from fivefold.monitor import outbox, publish
@@ -272,3 +275,72 @@ HUGE = b'{"a": 99999999999999999999}'
 )
 def test_what_is_no_payload_is_none(payload):
     assert mqtt.decoded(payload) is None
+
+
+class SlowLine:
+    """Carries things one way, each later than it was sent: mostly by little, now and then by much."""
+
+    def __init__(self, rng, busy):
+        self._rng, self._busy = rng, busy
+        self._there, self._free = [], 0.0
+
+    def send(self, now, what):
+        late = self._rng.uniform(50, 250) if self._rng.random() < self._busy else self._rng.uniform(1, 15)
+        self._free = max(self._free, now + late)  # nothing overtakes
+        self._there.append((self._free, what))
+
+    def come(self, now):
+        came = [what for at, what in self._there if at <= now]
+        self._there = [one for one in self._there if one[0] > now]
+        return came
+
+
+class Evening:
+    """The time of a simulated PC in ms, in place of the module time."""
+
+    now = 0.0
+
+    def monotonic(self):
+        return self.now / 1000
+
+    def time(self):
+        return 1700000000 + self.now / 1000
+
+
+def begun_at(evening, publisher, line, order, rng, busy):
+    """When a console begins what was ordered, in the PC's ms."""
+    player = Player()
+    clock, link = player.board.clock, player.board.link
+    ahead, drift = rng.uniform(0, 1000000), rng.uniform(-40, 40) / 1000000
+    to_console, to_pc = SlowLine(rng, busy), SlowLine(rng, busy)
+    link.send = lambda record: to_pc.send(evening.now, record)
+    line.next = [Up(), Message(topic("a", "order"), order, True)]
+    screen = ""
+    while screen != "card":
+        evening.now += 5
+        clock.time_us = int((ahead + evening.now * (1 + drift)) * 1000)
+        for record in to_pc.come(evening.now):
+            publisher.take(record)
+        for command in publisher.work(evening.monotonic()):
+            to_console.send(evening.now, json.loads(command.strip(b"\x1e\n")))
+        link.waiting += to_console.come(evening.now)
+        player.console.step()
+        screen = player.screen
+        assert evening.now < 20000
+    return evening.now
+
+
+@pytest.mark.parametrize("busy", [0.05, 0.3])
+def test_twelve_consoles_begin_within_50_ms_however_the_lines_dawdle(start, monkeypatch, busy):
+    # In simulated time, so that it says the same on a busy machine: each console has a clock of its own, that
+    # goes wrong by up to 40 parts in a million, and the line and the PC hold up what is sent by 1 to 250 ms.
+    evening, rng = Evening(), random.Random(7)
+    monkeypatch.setattr(publish, "time", evening)
+    moments = []
+    for number in range(12):
+        evening.now = 0.0
+        order = dict(ORDER, game_id=f"r1-{number}", at=1700000008000)
+        publisher, line, _ = start()
+        moments.append(begun_at(evening, publisher, line, order, rng, busy))
+    assert max(moments) - min(moments) <= 50
+    assert max(abs(moment - 8000) for moment in moments) <= 30

@@ -121,8 +121,8 @@ def test_fronts_and_backs_stand_in_rows_that_mirror_each_other():
 
 
 def test_a_gap_in_a_figure_is_no_blank_cell():
-    """Card 29 has one that cells enclose on all sides."""
-    for card, enclosed in ((29, 1), (1, 0), (51, 1)):
+    """Card 29 has one that cells enclose on all sides, card 45 two side by side."""
+    for card, enclosed in ((29, 1), (1, 0), (51, 1), (45, 2), (42, 0)):
         assert len(pattern_cards.gaps(cards.cells(card), 0, 0, 10)) == enclosed
     cells = cards.cells(29)
     ((x, y),) = pattern_cards.gaps(cells, 0, 0, 10)

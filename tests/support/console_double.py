@@ -278,7 +278,7 @@ class Player:
         names = [option.name for option in screen.options]
         for name in sorted(options):
             screen.values[names.index(name)] = options[name]
-            screen._set.append(name)
+            screen.set_here.append(name)
 
     def begin(self, seat, seed):
         """A seat starts the game that was joined; seed: of its chance."""

@@ -75,4 +75,4 @@ def push(player, seat, cell, face=0):
 
 def note(player):
     """The words of the reason that is shown."""
-    return player.console.screen._note.text
+    return player.console.screen.note.text

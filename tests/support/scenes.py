@@ -35,6 +35,7 @@ def picture(player):
     return (
         ["screen " + player.screen]
         + ["says " + line for line in player.console.screen.describe().split("\n")]
+        + ["spells " + line for line in player.console.screen.spell().split("\n") if line]
         + ["lights " + " ".join(lights), "pixels %06x" % check]
         + rows
         + ["%s %s" % (_LETTERS[place], colour) for place, colour in enumerate(colours[1:])]

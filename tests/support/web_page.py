@@ -73,6 +73,10 @@ class Visitor:
         self.key("Enter")
         self.wait_screen("join")
 
+    def turn(self, key, title):
+        """Press an arrow until what the console says begins with this."""
+        self._until(key, lambda says: says.startswith(title))
+
     def option(self, name, value):
         """In the joining screen: set an option on the first pad."""
         self._until("ArrowRight", lambda says: says.splitlines()[-1].startswith(name))

@@ -132,6 +132,18 @@ def test_the_page_speaks_the_language_that_was_chosen_on_the_console(visit):
     assert visitor.page.inner_text("#keys") == building.words()["fr"]["keys"]
 
 
+@pytest.mark.parametrize(("wish", "motion"), [("reduce", "reduced"), ("no-preference", "full")])
+def test_a_new_console_moves_as_much_as_the_browser_wishes(visit, wish, motion):
+    visitor = visit(reduced_motion=wish)
+    visitor.to_menu()
+    visitor.page.keyboard.press("ArrowLeft")  # the settings are the last of the menu
+    visitor.page.wait_for_timeout(150)
+    visitor.key("Enter")
+    visitor.wait_screen("settings")
+    visitor.turn("ArrowRight", "Motion")
+    assert visitor.says().startswith(f"Motion {motion}")
+
+
 def test_every_word_of_the_page_is_there_in_every_language():
     def gaps(text):
         return sorted(re.findall(r"\{\d\}", text))
@@ -222,6 +234,10 @@ def test_a_game_goes_on_after_a_reload(visit):
     visitor.key("Enter")
     visitor.wait_screen("card")
     assert visitor.says().startswith("Card 1 of")
+    assert "/" not in visitor.says(), "what is spelled out is for the workshop"
+    visitor.workshop()
+    assert visitor.page.inner_text("#spelled").count("/") == 4
+    visitor.workshop()
     visitor.page.wait_for_timeout(300)
     assert all(event["card"] == card for event in visitor.events("card"))
 

@@ -37,6 +37,15 @@ ICONS = {
         ".rrrrr...bb.bb.."
         "..rrr.....bbb..."
     ),
+    "motion": (
+        "..........www..."
+        "....cc...wwwww.."
+        "..cccc...wwwww.."
+        ".....c...wwwww.."
+        "..cccc...wwwww.."
+        "....cc...wwwww.."
+        "..........www..."
+    ),
     "limited": (
         "..rrrrrrrrrrrr.."
         "................"

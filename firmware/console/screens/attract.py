@@ -1,11 +1,10 @@
 """Nobody is here: scenes of the games, their names, and how to begin."""
 
 import games
-from ui import icons, sounds
+from ui import icons, motion, scroller, sounds
 from ui.pads import MATCH
 from ui.palette import GOLD, GREY
 from ui.screen import Screen
-from ui.scroller import STEP_MS, Scroller
 
 _SHARE = 5  # scenes: two games, each after its name, then how to begin
 
@@ -42,7 +41,7 @@ class Attract(Screen):
         name = names[place]
         self.seat = 0
         self.frame.clear()
-        if moment & 1:
+        if moment & 1 and not motion.reduced:
             self._scene = self._play(name)
         else:
             self._scene = self._words(name if moment < _SHARE - 1 else self.NAME)
@@ -54,7 +53,7 @@ class Attract(Screen):
     def _words(self, key):
         # They run through once, below the icon of a game, or a button that goes down again and again.
         console, frame = self.console, self.frame
-        line = Scroller(console.say(key), frame.across, 0)
+        line = scroller.line(console.say(key), frame.across, 0)
         icon = games.icon(key)
         passed = 0
         while not line.runs(passed):
@@ -63,11 +62,11 @@ class Attract(Screen):
             if icon:
                 icons.draw(frame, icon, 0, 0)
             else:
-                frame.box(4, 1 + passed // 600 % 2 * 2, 8, 4, GOLD)
+                frame.box(4, 1 + motion.beat(passed, 600, 0) % 2 * 2, 8, 4, GOLD)
                 frame.box(2, 5, 12, 2, GREY)
             line.draw(frame, 7, GOLD)
-            yield STEP_MS
-            passed += STEP_MS
+            yield scroller.STEP_MS
+            passed += scroller.STEP_MS
 
     # What scenes use; places are those of the 16×16.
 

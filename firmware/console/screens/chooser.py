@@ -1,10 +1,10 @@
 """One thing out of several: an icon, and its name that scrolls by."""
 
-from ui import icons, sounds
+from ui import icons, motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import Screen, each
-from ui.scroller import Scroller
+from ui.scroller import line
 
 _TEXT_TOP = 7
 _DOTS = 8
@@ -56,7 +56,7 @@ class Chooser(Screen):
         """Draw the icon and write the words anew."""
         console = self.console
         console.frame.forget()
-        self._line = Scroller(self.words(self.items[self.at]), console.frame.across, console.now)
+        self.scroller = line(self.words(self.items[self.at]), console.frame.across, console.now)
 
     def offers(self, seat):
         turns = each(self.TURNS, "choose") if len(self.items) > 1 else ()
@@ -82,11 +82,11 @@ class Chooser(Screen):
             self.left(seat)
 
     def tick(self, pads, now):
-        return self._line.think(now) or now - self._turned < 2 * _SLIDE_MS
+        return self.scroller.think(now) or now - self._turned < 2 * _SLIDE_MS
 
     def draw(self, frame):
         console = self.console
-        passed = min(console.now - self._turned, _SLIDE_MS)
+        passed = _SLIDE_MS if motion.reduced else min(console.now - self._turned, _SLIDE_MS)
         if not frame.recall(self):
             frame.clear()
             slide = self._step * (_SLIDE_MS - passed) * 16 // _SLIDE_MS
@@ -94,8 +94,8 @@ class Chooser(Screen):
             self._draw_place(frame)
             if passed == _SLIDE_MS:
                 frame.keep(self)
-        self._line.think(console.now)
-        self._line.draw(frame, _TEXT_TOP, WHITE)
+        self.scroller.think(console.now)
+        self.scroller.draw(frame, _TEXT_TOP, WHITE)
 
     def _draw_place(self, frame):
         # Where one is in the row: a dot an item down the right edge of the icon, or of many a part of it.
@@ -111,4 +111,4 @@ class Chooser(Screen):
         return GREY if seat in self.console.seats else BLACK
 
     def describe(self):
-        return "%s (%d/%d)" % (self._line.text, self.at + 1, len(self.items))
+        return "%s (%d/%d)" % (self.scroller.text, self.at + 1, len(self.items))

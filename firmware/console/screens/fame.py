@@ -87,7 +87,7 @@ class Fame(Chooser):
         if self.deserted(pads, now):
             self.left(0)
             return True
-        if self._line.runs(now):
+        if self.scroller.runs(now):
             self._show(1)  # by itself, when the words have run through
             return True
         return super().tick(pads, now)

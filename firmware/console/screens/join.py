@@ -7,7 +7,7 @@ from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE
 from ui.screen import Screen, each
-from ui.scroller import Scroller
+from ui.scroller import line
 
 HOLD_MS = 1000
 _REPEAT_MS = 500  # UP or DOWN held as long goes on counting,
@@ -51,7 +51,7 @@ class Join(Screen):
         defaults = {option.name: option.default for option in self.options}
         options = self._rules.preset(defaults, console.frame.width, console.frame.height)
         self.values = [options[option.name] for option in self.options]
-        self._set = []  # the names of what somebody has set
+        self.set_here = []  # the names of what somebody has set
         # Whoever opens a game for the first time is offered its lesson; later it is the last of the options.
         self._fresh_game = fresh = has_lesson and not lessons.offered(console.board.storage, name)
         self.at = len(self.options) - 1 if fresh else 0
@@ -65,7 +65,7 @@ class Join(Screen):
         """The value of an option by its name."""
         at = [option.name for option in self.options].index(name)
         first = self.options[at].offered_alone
-        if first is None or name in self._set or not (self._fresh_game or len(self._seated()) == 1):
+        if first is None or name in self.set_here or not (self._fresh_game or len(self._seated()) == 1):
             return self.values[at]
         return first
 
@@ -96,16 +96,16 @@ class Join(Screen):
         values = self._allowed()
         value = self._now()
         place = values.index(value) + step if value in values else 0
-        self._set.append(name)
+        self.set_here.append(name)
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
-        self._line = self._scroller(self._value_text())
+        self.scroller = self._scroller(self._value_text())
 
     def _tell_option(self):
         self._fresh = None
         name = self.options[self.at].name
         text = self.console.say(name) if name == LESSON else None
-        self._line = self._scroller(text or formatting.option(self.console, name, self._value_text()))
+        self.scroller = self._scroller(text or formatting.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.
@@ -118,11 +118,11 @@ class Join(Screen):
         name = self.options[self.at].name
         if name == HANDICAPS:
             return self._handicap_text(self.humans[0])
-        value = self._teams_text() if name == "teams" else self._now()
+        value = self.teams_text() if name == "teams" else self._now()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
     def _scroller(self, text):
-        return Scroller(text, self.console.frame.across, self.console.now)
+        return line(text, self.console.frame.across, self.console.now)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
@@ -196,7 +196,7 @@ class Join(Screen):
         chosen = self._handicap(seat) + step & 3
         self.values[at] = self.values[at] & ~(3 << shift) | chosen << shift
         self._fresh = self.console.now
-        self._line = self._scroller(self._handicap_text(seat))
+        self.scroller = self._scroller(self._handicap_text(seat))
 
     # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
 
@@ -220,7 +220,7 @@ class Join(Screen):
                 shares.append(_bits(second))
         return shares or [0]
 
-    def _teams_text(self):
+    def teams_text(self):
         seats, second = self._seated(), self._second()[1]
         teams = ["", ""]
         for seat in seats:
@@ -288,7 +288,7 @@ class Join(Screen):
         self._bar = bar
         if self._fresh is not None and now - self._fresh >= _VALUE_MS:
             self._tell_option()
-        return self._line.think(now) or changed
+        return self.scroller.think(now) or changed
 
     def _repeat(self, pads, now):
         for button, step in ((UP, 1), (DOWN, -1)):
@@ -313,7 +313,7 @@ class Join(Screen):
         console.refuse(self.humans[0])
         console.pads.deaden()
         self._fresh = None
-        self._line = self._scroller(console.say("cannot"))
+        self.scroller = self._scroller(console.say("cannot"))
 
     def _asked(self, option):
         # What means nothing with printed cards is as usual then.
@@ -353,8 +353,8 @@ class Join(Screen):
         computers = self.computers()
         for seat in range(1, 7):
             self._draw_seat(frame, seat, computers, 1 + (seat - 1) % 3 * 5, (seat - 1) // 3 * 3)
-        self._line.think(console.now)
-        self._line.draw(frame, _TEXT_TOP, WHITE)
+        self.scroller.think(console.now)
+        self.scroller.draw(frame, _TEXT_TOP, WHITE)
         frame.box(0, 15, self._bar, 1, console.palette.seat(self.humans[0]))
 
     def _draw_seat(self, frame, seat, computers, x, y):
@@ -392,7 +392,7 @@ class Join(Screen):
         if self._handicapped():
             late = [seat for seat in self.humans if self._handicap(seat)]
             text += "".join([", %s: %s" % (say("seat", seat), self._handicap_text(seat)) for seat in late])
-        return text + "\n" + self._line.text
+        return text + "\n" + self.scroller.text
 
 
 def _bits(seats):

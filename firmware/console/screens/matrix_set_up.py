@@ -7,7 +7,7 @@ from ui import sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import GOLD, WHITE
 from ui.screen import Screen, each
-from ui.scroller import Scroller
+from ui.scroller import line
 
 _PROVE_MS = 15000
 _IDLE_MS = 60000
@@ -50,7 +50,7 @@ class MatrixSetUp(Screen):
                 console.settings.keep()
                 self._leave(console.settings["matrix"])
             else:
-                self._line = Scroller(self._texts.say("readable"), 16, console.now)
+                self._line = line(self._texts.say("readable"), 16, console.now)
         else:
             self._line = None
             console.play(sounds.MOVE)

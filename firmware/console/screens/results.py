@@ -3,7 +3,7 @@
 from console import best, formatting
 from console.pictograms.playing import ICONS
 from console.screens.chooser import Chooser
-from ui import digits, font, sounds
+from ui import digits, font, motion, sounds
 from ui.pads import DOWN, MATCH, SIDEWAYS, UP
 from ui.palette import GOLD, GREY, WHITE, dim
 from ui.screen import each
@@ -47,7 +47,7 @@ class Results(Chooser):
             console.series = self._counted(console.series or [0] * (1 + len(game.seats)))
             if console.series[0] > 1:
                 self.items = ("results", "series", "again", "quit")
-        self._pages = self._all_pages()
+        self.pages = self.all_pages()
         self._page = 0
         self._turns = True  # the pages, by themselves
         super().__init__(console)
@@ -59,7 +59,7 @@ class Results(Chooser):
 
     # Pages: `(words, name, number, place, colour)`; without a name it is the podium or a rating.
 
-    def _all_pages(self):
+    def all_pages(self):
         say, game = self.console.say, self._table.game
         if self._alone or self._rating:
             pages = self._numbers(game.NUMBERS, self.standings[0], "", WHITE)
@@ -112,14 +112,14 @@ class Results(Chooser):
         return names[at], best[at]
 
     def adjust(self, item, step):
-        if item != "results" or len(self._pages) == 1:
+        if item != "results" or len(self.pages) == 1:
             return False
         self._turns = False
-        self._page = (self._page - step) % len(self._pages)
+        self._page = (self._page - step) % len(self.pages)
         return True
 
     def offers(self, seat):
-        pages = self.items[self.at] == "results" and len(self._pages) > 1
+        pages = self.items[self.at] == "results" and len(self.pages) > 1
         return super().offers(seat) + (each((UP, DOWN), "page") if pages else ())
 
     # Words.
@@ -127,7 +127,7 @@ class Results(Chooser):
     def words(self, item):
         if item == "series":
             return self._series_words()
-        return self._pages[self._page][0] if item == "results" else super().words(item)
+        return self.pages[self._page][0] if item == "results" else super().words(item)
 
     def describe(self):
         """As every chooser; of the ranking all pages at once."""
@@ -191,13 +191,13 @@ class Results(Chooser):
             return True
         if self.items[self.at] != "results":
             return super().tick(pads, now)
-        if self._turns and len(self._pages) > 1 and self._seen(now):
-            self._page = (self._page + 1) % len(self._pages)
+        if self._turns and len(self.pages) > 1 and self._seen(now):
+            self._page = (self._page + 1) % len(self.pages)
             self._page_since = now
             self.renew()
             return True
         stage = now // 60
-        if stage == self._stage or self._pages[self._page][1]:
+        if stage == self._stage or self.pages[self._page][1]:
             return super().tick(pads, now)
         self._stage = stage
         self.console.frame.forget()  # what grows and blinks
@@ -207,7 +207,7 @@ class Results(Chooser):
 
     def _seen(self, now):
         since = max(self._page_since, self.since)
-        return self._line.runs(now) > 0 and now - since >= _PAGE_MS
+        return self.scroller.runs(now) > 0 and now - since >= _PAGE_MS
 
     def draw_icon(self, frame, item, x, y):
         if item == "series":
@@ -216,7 +216,7 @@ class Results(Chooser):
         if item != "results":
             super().draw_icon(frame, item, x, y)
             return
-        _, name, number, place, colour = self._pages[self._page]
+        _, name, number, place, colour = self.pages[self._page]
         if name:
             self._draw_number(frame, x, y, name, number, place, colour)
         elif place:
@@ -227,7 +227,7 @@ class Results(Chooser):
     def _draw_podium(self, frame, x, y):
         # The best in the middle, the second on the left; steps grow, and the winners blink.
         now = self.console.now
-        grown = min(now - self.since, _GROW_MS)
+        grown = self._grown()
         order = []
         for at, row in enumerate(self.standings):
             order.insert(0 if at & 1 else len(order), row)
@@ -237,14 +237,17 @@ class Results(Chooser):
             full = max(_HEIGHT - _STEP * (row[0] - 1), 1)
             height = max(min(full, _HEIGHT * grown // _GROW_MS), 1)
             seat = self._table.game.colour_of(row[1])
-            lit = row[1] not in self.winners or grown < _GROW_MS or now // 250 & 1
+            lit = row[1] not in self.winners or grown < _GROW_MS or motion.beat(now, 250) & 1
             colour = self.console.palette.seat(seat) if lit else self.console.palette.low(seat)
             frame.box(left, y + _HEIGHT - height, step - 1, height, colour)
             left += step
 
+    def _grown(self):
+        return _GROW_MS if motion.reduced else min(self.console.now - self.since, _GROW_MS)
+
     def _draw_number(self, frame, x, y, name, number, place, colour):
         # The place on the left, the number on the right; where both have no room, the number.
-        columns = _clock(abs(number)) if name == "ms" else font.columns(str(abs(number)))
+        columns = clock(abs(number)) if name == "ms" else font.columns(str(abs(number)))
         left = (15 - len(columns)) // 2
         if place and len(columns) < 11:
             frame.write(x, y + 1, digits.columns(place), GOLD if place == 1 else WHITE)
@@ -267,7 +270,7 @@ class Results(Chooser):
 
     def _draw_rating(self, frame, x, y):
         # Five steps, lit one after the other as far as the rating goes.
-        grown = (self.console.now - self.since) * _STEPS // _GROW_MS
+        grown = self._grown() * _STEPS // _GROW_MS
         for step in range(_STEPS):
             colour = GOLD if step < min(self._rating, grown) else GREY
             height = 3 + step
@@ -311,7 +314,7 @@ class Results(Chooser):
         self.console.go("menu", "Menu")
 
 
-def _clock(ms):
+def clock(ms):
     minutes, seconds = "%d" % (ms // 60000), "%02d" % (ms // 1000 % 60)
     if len(minutes) == 1:
         return font.columns(minutes + ":" + seconds)

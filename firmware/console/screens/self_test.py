@@ -6,7 +6,7 @@ from ui.note import Note
 from ui.pads import BACK, MATCH
 from ui.palette import GREY, WHITE
 from ui.screen import Screen
-from ui.scroller import Scroller
+from ui.scroller import line
 
 STEPS = (
     "storage", "heap", "ladders", "lines", "order",
@@ -109,7 +109,7 @@ class SelfTest(Screen):
         console.link.send("selftest", what="over", failed=failed)
         console.play(sounds.WRONG if failed else sounds.RIGHT)
         text = ", ".join([self._named(*fault) for fault in self._found]) or self.say("well")
-        self._line = Scroller(text, console.frame.across, console.now)
+        self._line = line(text, console.frame.across, console.now)
 
     def _named(self, step, cause, seat):
         place = " %d" % seat if seat else ""

@@ -18,7 +18,18 @@ class SetUp(Chooser):
     NAME = "settings"
     icons = ICONS
     TURNS = SIDEWAYS
-    items = ("language", "brightness", "volume", "palette", "dim", "names", "matrix", "self_test", "about")
+    items = (
+        "language",
+        "brightness",
+        "volume",
+        "palette",
+        "motion",
+        "dim",
+        "names",
+        "matrix",
+        "self_test",
+        "about",
+    )
 
     def __init__(self, console, item="language"):
         self._texts = console.words("set_up")
@@ -34,7 +45,7 @@ class SetUp(Chooser):
             return say("dim", value) if value else say("dim_never")
         if item == "language":
             value = say("own_name")
-        elif item == "palette":
+        elif item in ("palette", "motion"):
             value = say(value)
         words = say(item) + " " + str(value)
         return words + ": " + say("limited") if self._limited(item) else words

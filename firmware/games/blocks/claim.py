@@ -2,6 +2,7 @@
 
 from games.blocks.race import Race
 from games.blocks.rules_checking import CHECK_MS
+from ui import motion
 from ui.pads import BACK, LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import BLACK
 from ui.screen import each
@@ -90,7 +91,7 @@ class Claim(Race):
             return palette.right
         if [seat, False] in game.votes:
             return palette.wrong
-        return palette.seat(seat) if self.console.now // BLINK_MS & 1 else BLACK
+        return palette.seat(seat) if motion.beat(self.console.now, BLINK_MS) & 1 else BLACK
 
     def light(self, seat):
         game = self.table.game

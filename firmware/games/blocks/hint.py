@@ -38,10 +38,13 @@ class Hint(Race):
         self.draw_level(frame, cards.level(self._card))
 
     def describe(self):
+        return self.console.say("level", cards.level(self._card))
+
+    def spell(self):
         # The figure, and over which of its cells which block lies.
         shown = ["."] * symbols.SIDE * symbols.SIDE
         for number, placement in enumerate(self._blocks, 1):
             for cell in blocks.bar(placement):
                 shown[cell] = str(number)
         rows = ["".join(shown[row : row + symbols.SIDE]) for row in range(0, len(shown), symbols.SIDE)]
-        return "%s\n%s" % (symbols.spell(cards.cells(self._card)), "/".join(rows))
+        return "%s  %s" % (symbols.spell(cards.cells(self._card)), "/".join(rows))

@@ -3,7 +3,7 @@
 from games.blocks import rules_cards as cards
 from games.blocks.claim import Claim
 from games.blocks.race import Race
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import LEFT, MATCH, RIGHT, SIDEWAYS
 from ui.palette import WHITE, dim
 from ui.screen import each
@@ -94,7 +94,7 @@ class Lay(Race):
                 self.table.start(now)
                 self.console.later(self.flow.laid, now)
                 return True
-        state = digit, now // _BLINK_MS & 1
+        state = digit, motion.beat(now, _BLINK_MS) & 1
         if state == self._state:
             return False
         if digit and self.digit() != digit:

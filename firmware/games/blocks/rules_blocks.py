@@ -7,6 +7,10 @@ list of five placements, block 1 first.
 
 from games.blocks.rules_mat import CELLS, EMPTY, SIDE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 RIGHT, DOWN, LEFT, UP = 0, 1, 2, 3
 _STEPS = (1, SIDE, -1, -SIDE)
 
@@ -21,7 +25,7 @@ BLOCKS = (
 )
 
 
-def placement(cell, direction, face):
+def placement(cell: int, direction: int, face: int) -> int:
     """A placement as one int. Raises ValueError when a part is out of range or the bar leaves the mat."""
     if not (0 <= cell < CELLS and 0 <= direction < 4 and 0 <= face < 4):
         raise ValueError("no such placement: cell %r, direction %r, face %r" % (cell, direction, face))
@@ -30,12 +34,12 @@ def placement(cell, direction, face):
     return number
 
 
-def parts(number):
+def parts(number: int) -> tuple[int, int, int]:
     """`(cell, direction, face)` of a placement."""
     return number >> 4, number >> 2 & 3, number & 3
 
 
-def bar(number):
+def bar(number: int) -> tuple[int, int]:
     """The two cells `(first, second)` under a placement. Raises ValueError for no such placement."""
     if type(number) is not int or not 0 <= number < CELLS * 16:
         raise ValueError("a placement is a whole number from 0 to %d, not %r" % (CELLS * 16 - 1, number))
@@ -51,7 +55,7 @@ def bar(number):
     return cell, second
 
 
-def shown(arrangement):
+def shown(arrangement: "Sequence[int]") -> bytes:
     """The 25 cells that five blocks show, as bytes. B-5.
 
     Raises ValueError when no blocks can lie like that: not five placements, off the mat, two on one cell.

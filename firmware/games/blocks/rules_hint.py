@@ -3,15 +3,19 @@
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.blocks.rules_checking import Checking
+
 HINT_MS = 10000
 
 
-def block(card, index):
+def block(card: int, index: int) -> int:
     """The placement of block `index` (0–4) in a card's first solution."""
     return solver.solutions(cards.cells(card))[0][index]
 
 
-def give(game, seat, card, limit):
+def give(game: "Checking", seat: int, card: int, limit: int) -> None:
     """One more block of a card; the race clock, which ends at `limit` (ms), goes on by the price."""
     shown = game.hinted[1] + 1 if game.hinted[0] == card else 1
     game.hinted = [card, shown]

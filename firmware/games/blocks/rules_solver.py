@@ -3,11 +3,15 @@
 from games.blocks.rules_blocks import BLOCKS, DOWN, RIGHT, shown
 from games.blocks.rules_mat import CELLS, EMPTY, SIDE, SYMBOLS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 _NO_FACE = 255
 _TURNED = 4
 
 
-def _faces():
+def _faces() -> bytes:
     """For symbols a, b the one face that shows them, at `a * 6 + b`: `block index << 3 | turned | face`."""
     table = bytearray([_NO_FACE] * (SYMBOLS * SYMBOLS))
     for index, block in enumerate(BLOCKS):
@@ -20,21 +24,21 @@ def _faces():
 _FACES = _faces()
 
 
-def solutions(cells):
+def solutions(cells: bytes) -> list[list[int]]:
     """All arrangements that show a figure, sorted. B-5.
 
     cells: 25 symbols, ten of them not EMPTY. A bar with two equal symbols is listed once, from its upper or
     left cell. Raises ValueError when it is no figure of ten cells.
     """
     _check(cells)
-    found = []
+    found: list[list[int]] = []
     # The row below the mat is empty, so that looking down needs no test for the edge.
     _lay(bytearray(cells) + bytearray([EMPTY] * SIDE), 0, [-1] * len(BLOCKS), len(BLOCKS), found)
     found.sort()
     return found
 
 
-def _lay(left, cell, arrangement, in_hand, found):
+def _lay(left: bytearray, cell: int, arrangement: list[int], in_hand: int, found: list[list[int]]) -> None:
     # The first cell left can only be the upper or left end of a bar. Any pair of symbols belongs to
     # one face of one block, so there are two ways to go on at most, and five levels.
     while left[cell] == EMPTY:
@@ -69,7 +73,7 @@ def _lay(left, cell, arrangement, in_hand, found):
     left[cell] = symbol
 
 
-def shows(arrangement, cells):
+def shows(arrangement: "Sequence[int]", cells: bytes) -> bool:
     """Whether five blocks show a figure. B-5.
 
     Where on the mat it lies, and from which of the four sides one looks at it, does not matter (QP-10); a
@@ -86,19 +90,19 @@ def shows(arrangement, cells):
     return False
 
 
-def turned(cells):
+def turned(cells: bytes) -> bytes:
     """A figure a quarter turn to the right."""
     return bytes([cells[(SIDE - 1 - cell % SIDE) * SIDE + cell // SIDE] for cell in range(CELLS)])
 
 
-def _corner(cells):
+def _corner(cells: bytes) -> list[tuple[int, int]]:
     """The figure moved to the upper left corner: a list of `(symbol, row * 5 + column)`."""
     taken = [cell for cell in range(CELLS) if cells[cell] != EMPTY]
     shift = min(cell // SIDE for cell in taken) * SIDE + min(cell % SIDE for cell in taken)
     return [(cells[cell], cell - shift) for cell in taken]
 
 
-def _check(cells):
+def _check(cells: bytes) -> None:
     if len(cells) != CELLS:
         raise ValueError("a figure lies on %d cells, not %d" % (CELLS, len(cells)))
     count = 0

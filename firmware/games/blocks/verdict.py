@@ -1,7 +1,7 @@
 """The verdict on a claim, and the score."""
 
 from games.blocks.race import Race
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import BACK, MATCH
 from ui.palette import WHITE
 
@@ -33,8 +33,8 @@ class Verdict(Race):
         self._stage = -1
         self._won = 0  # the card
         self._joy = ()  # its blocks
-        self._ms = 0
-        self._scores = [(score, digits.columns(score[1] % 10)) for score in flow.scores()]
+        self.ms = 0
+        self.scores = [(score, digits.columns(score[1] % 10)) for score in flow.scores()]
         self.shown_ms = _RIGHT_MS if right else _WRONG_MS if seat else _NOBODY_MS
         console.play(sounds.RIGHT if right else sounds.WRONG if seat else sounds.NOBODY)
 
@@ -61,7 +61,7 @@ class Verdict(Race):
         if event[0] == "won" and self.flow.TIMED:
             self.celebrate(event[2])
             if self.flow.ms < _MINUTES * 60000:
-                self._ms = self.flow.ms
+                self.ms = self.flow.ms
         # The next claim of the queue waits until the verdict on the one before has been seen.
         if event[0] != "check" or self.console.now > self.since:
             super().happened(event)
@@ -81,9 +81,9 @@ class Verdict(Race):
             self._draw_solution(self.console, frame, self._won, self._joy[:laid])
             return
         self.draw_sign(frame, self._stage)
-        first = 8 - 2 * len(self._scores)
-        for place, (score, digit) in enumerate(self._scores):
-            if score[0] != self.seat or not self._stage // 4 & 1:
+        first = 8 - 2 * len(self.scores)
+        for place, (score, digit) in enumerate(self.scores):
+            if score[0] != self.seat or not motion.beat(self._stage, 4, 0) & 1:
                 self._draw_score(frame, first + 4 * place, score, digit)
 
     def draw_sign(self, frame, stage):
@@ -91,10 +91,10 @@ class Verdict(Race):
         palette = self.console.palette
         sign = _TICK if self.right else _CROSS if self.seat else _NOBODY
         colour = palette.right if self.right else palette.wrong if self.seat else WHITE
-        if self._ms and stage >= _TIME_AT:
-            self._draw_time(frame, self._ms // 1000, colour)
+        if self.ms and stage >= _TIME_AT:
+            self._draw_time(frame, self.ms // 1000, colour)
             return
-        for place in sign[: 1 + stage]:
+        for place in sign if motion.reduced else sign[: 1 + stage]:
             frame.dot(place >> 4, place & 15, colour)
             frame.dot(place >> 4, (place & 15) + 1, colour)
 

@@ -4,6 +4,12 @@ from core.game import TABLE, Game
 from core.option import Option
 from core.ranking import rank
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.ranking import Rows
+    from core.refusal import Refusal
+
 CLOSED, OPEN, ANSWER, OVER = "closed", "open", "answer", "over"
 QUEUE_MS = 1000  # BZ-4
 WAITING_MS = 15 * 60 * 1000  # BZ-10 (C-8): so long a question waits for anybody
@@ -44,7 +50,7 @@ class Buzzer(Game):
     NUMBERS = ("points",)
     STATE = ("question", "stage", "queue", "queue_open", "locked", "points", "since", "first_at")
 
-    def check_options(self):
+    def check_options(self) -> None:
         self.master = self.seats[0] if self.options["quizmaster"] == ON else 0
         self.players = [seat for seat in self.seats if seat != self.master]
         if self.options["mode"] != TEAMS:
@@ -58,35 +64,35 @@ class Buzzer(Game):
         if not 0 < len(self.second) < len(self.players):
             raise ValueError("option teams leaves a team without players")
 
-    def setup(self):
+    def setup(self) -> None:
         self.question = 0
         self.points = [0 for _ in self.seats]
         self._next_question()
 
-    def _next_question(self):
+    def _next_question(self) -> None:
         self.question += 1
-        self.locked = []
+        self.locked: list[int] = []
         self._wait()
 
-    def _wait(self):
+    def _wait(self) -> None:
         # Without a quizmaster nobody could open the question, so it is open at once.
-        self.queue = []
+        self.queue: list[int] = []
         self.queue_open = False
         self.first_at = 0
         self.stage = CLOSED if self.master else OPEN
         self.since = self.now
 
-    def team(self, seat):
+    def team(self, seat: int) -> list[int]:
         """All seats that win and lose points together with a seat."""
         if self.options["mode"] != TEAMS or seat == self.master:
             return [seat]
         return [other for other in self.players if (other in self.second) == (seat in self.second)]
 
-    def judges(self):
+    def judges(self) -> list[int]:
         """The seats that may say whether the answer is right."""
         return [self.master] if self.master else [seat for seat in self.players if seat not in self.queue[:1]]
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         seat, verb = action[:2]
         if seat == TABLE:
             return None if action in self.waiting() else ("C-4", "nothing for the table to do: %r" % (verb,))
@@ -108,7 +114,7 @@ class Buzzer(Game):
             return None if self.stage != ANSWER else ("BZ-3", "an answer is judged first")
         return "C-4", "no such action: %r" % (action,)
 
-    def _buzz_refusal(self, seat):
+    def _buzz_refusal(self, seat: int) -> "Refusal | None":
         if seat == self.master:
             return "BZ-1", "the quizmaster does not play"
         if seat in self.locked:
@@ -119,7 +125,7 @@ class Buzzer(Game):
             return "BZ-4", "more than 1 s after the first"
         return None
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> "list[Action]":
         if self.over:
             return []
         if seat == TABLE:
@@ -127,7 +133,7 @@ class Buzzer(Game):
         verbs = ("buzz", "let_buzz", "next_question", "right", "wrong")
         return [(seat, verb) for verb in verbs if not self.refusal((seat, verb))]
 
-    def due(self):
+    def due(self) -> int | None:
         if self.over:
             return None
         if self.stage != ANSWER:
@@ -136,7 +142,7 @@ class Buzzer(Game):
         ends = self.since + (1000 * seconds if seconds else WAITING_MS)
         return min(ends, self.first_at + QUEUE_MS + 1) if self.queue_open else ends
 
-    def expire(self):
+    def expire(self) -> None:
         if self.stage != ANSWER:
             self._nobody()
         elif self.queue_open and self.now == self.first_at + QUEUE_MS + 1:
@@ -144,12 +150,12 @@ class Buzzer(Game):
         else:
             self._wrong("time")
 
-    def _do_let_buzz(self, seat):
+    def _do_let_buzz(self, seat: int) -> None:
         self.stage = OPEN
         self.since = self.now
         self.tell("opened")
 
-    def _do_buzz(self, seat):
+    def _do_buzz(self, seat: int) -> None:
         if self.stage == CLOSED:
             self.tell("false_start", seat)
             self._lock(seat)
@@ -166,17 +172,17 @@ class Buzzer(Game):
         self.stage = ANSWER
         self.since = self.now
 
-    def _do_right(self, seat):
+    def _do_right(self, seat: int) -> None:
         self._judge(True, "players" if seat != self.master else "quizmaster")
         self._go_on()
 
-    def _do_wrong(self, seat):
+    def _do_wrong(self, seat: int) -> None:
         self._wrong("players" if seat != self.master else "quizmaster")
 
-    def _do_next_question(self, seat):
+    def _do_next_question(self, seat: int) -> None:
         self._nobody()
 
-    def _wrong(self, by):
+    def _wrong(self, by: str) -> None:
         self._judge(False, by)
         self._lock(self.queue[0])
         self.queue = [seat for seat in self.queue if seat not in self.locked]
@@ -186,14 +192,14 @@ class Buzzer(Game):
             self._wait()
             self._see_who_is_left()
 
-    def _lock(self, seat):
+    def _lock(self, seat: int) -> None:
         self.locked = sorted(set(self.locked + self.team(seat)))
 
-    def _see_who_is_left(self):
+    def _see_who_is_left(self) -> None:
         if len(self.locked) == len(self.players):
             self._nobody()
 
-    def _judge(self, right, by):
+    def _judge(self, right: bool, by: str) -> None:
         gain = 1 if right else -1 if self.options["minus"] == ON else 0
         for seat in self.team(self.queue[0]):
             self.points[self.seats.index(seat)] += gain
@@ -201,14 +207,14 @@ class Buzzer(Game):
         self.tell("verdict", first, right, by)
         self.tell("score", first, gain, self._points_of(first))
 
-    def _points_of(self, seat):
+    def _points_of(self, seat: int) -> int:
         return self.points[self.seats.index(seat)]
 
-    def _nobody(self):
+    def _nobody(self) -> None:
         self.tell("void", self.question)
         self._go_on()
 
-    def _go_on(self):
+    def _go_on(self) -> None:
         if self.question == self.options["questions"]:
             self._wait()
             self.stage = OVER
@@ -218,7 +224,7 @@ class Buzzer(Game):
         self._next_question()
         self.tell("question", self.question)
 
-    def public(self):
+    def public(self) -> "View":
         return {
             "phase": self.stage,
             "question": self.question,
@@ -232,11 +238,11 @@ class Buzzer(Game):
             "first_at": self.first_at,
         }
 
-    def standings(self):
+    def standings(self) -> "Rows":
         rows = rank([(seat, [self._points_of(seat)]) for seat in self.players])
         return rows + [[len(rows) + 1, self.master, 0]] if self.master else rows
 
-    def conserved(self):
+    def conserved(self) -> None:
         if not 1 <= self.question <= self.options["questions"] or len(self.points) != len(self.seats):
             raise ValueError("question %r of %r" % (self.question, self.options["questions"]))
         for seats in (self.queue, self.locked):

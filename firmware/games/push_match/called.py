@@ -3,12 +3,13 @@
 from core.game import TABLE
 from games.push_match.match import Match
 from games.push_match.rules_frame import ROWS, SAME_LINE
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 
 _ROW_MS, _CARDS_MS, _SCORE_MS = 2000, 2200, 2600
 _STEP_MS = 60
+_STILL = 12  # the step that is shown where nothing moves: the symbol shines in the cards
 
 
 class Called(Match):
@@ -68,16 +69,19 @@ class Called(Match):
         return super().move(pads, now)
 
     def blink(self, now):
-        return len(self._scenes), (now - self._begun) // _STEP_MS
+        return len(self._scenes), self._step(now)
+
+    def _step(self, now):
+        return motion.beat(now - self._begun, _STEP_MS, _STILL)
 
     # Picture.
 
     def _draw_side(self, frame, side):
         frame.clear()
         scene, about, _ = self._scenes[0]
-        getattr(self, "_draw_" + scene)(frame, side, about, (self.console.now - self._begun) // _STEP_MS)
+        getattr(self, "_scene_" + scene)(frame, side, about, self._step(self.console.now))
 
-    def _draw_row(self, frame, side, caller, step):
+    def _scene_row(self, frame, side, caller, step):
         view, console = self.view, self.console
         colour = console.palette.seat(self.game.seats[caller])
         if side != caller:
@@ -90,7 +94,7 @@ class Called(Match):
             view.symbol(frame, cell, view.glyphs.marked(self._symbol, ground))
         view.draw_edge(frame)
 
-    def _draw_cards(self, frame, side, owner, step):
+    def _scene_cards(self, frame, side, owner, step):
         view = self.view
         cards = self.game.cards_of(owner)
         view.draw_cards(frame, owner, 5, self._symbol if step & 4 else None)
@@ -105,7 +109,7 @@ class Called(Match):
                     for x in (pixel, 5 - pixel):
                         frame.dot(8 * place + 1 + x, 6 + pixel, console.palette.wrong)
 
-    def _draw_score(self, frame, side, winner, step):
+    def _scene_score(self, frame, side, winner, step):
         game, console = self.game, self.console
         palette = console.palette
         target = 1 if game.options["variant"] == "five_minutes" else game.options["points"]
@@ -113,7 +117,7 @@ class Called(Match):
             points = game.points[place]
             for point in range(max(target, points)):
                 # The new ones blink.
-                fresh = place == winner and point >= points - self._gain and step & 4
+                fresh = place == winner and point >= points - self._gain and step & 4 and not motion.reduced
                 colour = palette.seat(seat) if point < points and not fresh else palette.faint(seat)
                 frame.box(point % 4 * 4, 9 * place + point // 4 * 4, 3, 3, colour)
         if winner != self._caller:
@@ -142,8 +146,8 @@ class Void(Called):
         self._begun = console.now
         console.play(sounds.NOBODY)
 
-    def _draw_nobody(self, frame, side, about, step):
-        self._draw_score(frame, side, about, step)
+    def _scene_nobody(self, frame, side, about, step):
+        self._scene_score(frame, side, about, step)
         # As in other games: nobody gets anything.
         for x in range(4, 12):
             frame.dot(x, 7, WHITE, 2)

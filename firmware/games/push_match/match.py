@@ -22,7 +22,7 @@ class Match(Playing):
         self.flow = flow
         self.view = flow.view
         self.game = flow.view.game
-        self._note = None  # a reason that runs by …
+        self.note = None  # a reason that runs by …
         self._note_side = 0  # … before the player on this side
         self._peeking = [False, False]
         self._backing = False  # the player on turn has pressed BACK and not let go
@@ -45,7 +45,7 @@ class Match(Playing):
         if seat not in self.game.seats or seat not in self.table.humans:
             self.console.refuse(seat)
             return
-        self._note = None
+        self.note = None
         self.view.still()
         if seat != self.seat():
             self._wait(seat, button)
@@ -94,7 +94,7 @@ class Match(Playing):
     def remark(self, key, *parts, side=None):
         """Let words run by before a side, that on turn unless told."""
         console = self.console
-        self._note = Note(console, console.say(key, *parts), console.palette.wrong)
+        self.note = Note(console, console.say(key, *parts), console.palette.wrong)
         self._note_side = self.side() if side is None or self.view.sides == 1 else side
 
     def has_cards(self):
@@ -155,15 +155,15 @@ class Match(Playing):
             return True
         if self.ask_back(pads, now):
             return True
-        if self._note and self._note.over(now):
-            self._note = None
+        if self.note and self.note.over(now):
+            self.note = None
         for side, seat in enumerate(self.game.seats):
             if self._peeking[side] and not pads.held(seat, MATCH, now):
                 self._peeking[side] = False
         state = (
             self.view.stage(now),
             self.blink(now),
-            self._note and self._note.stage(now),
+            self.note and self.note.stage(now),
             tuple(self._peeking),
         )
         changed = state != self._state
@@ -190,8 +190,8 @@ class Match(Playing):
             self.draw_turn(frame, side)
         else:
             self.view.draw(frame, side)
-        if self._note and side == self._note_side:
-            self._note.draw(frame)
+        if self.note and side == self._note_side:
+            self.note.draw(frame)
 
     def draw_turn(self, frame, side):
         """Paint the whole side of the player on turn."""
@@ -205,10 +205,10 @@ class Match(Playing):
         return palette.seat(seat) if on_turn else palette.faint(seat)
 
     def describe(self):
-        if self._note:
-            return self._note.text
+        if self.note:
+            return self.note.text
         say = self.console.say
-        return "%s\n%s" % (say("pm_turn", say("seat", self.seat())), self.spell())
+        return say("pm_turn", say("seat", self.seat()))
 
     def spell(self):
         """The side that is shown: a letter A–O a symbol, rows parted by strokes.

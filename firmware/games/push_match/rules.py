@@ -17,11 +17,24 @@ from games.push_match.rules_frame import (
 )
 from games.push_match.rules_round import BETWEEN, CALL, FILLED, OPEN, PUSH, Round
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.game import Action
+    from core.refusal import Refusal
+
 _EACH_FACE = tuple(range(FACES_EACH))
 
 _VERBS = ("done", "fill", "match", "open", "push")
 # For each, below what its numbers lie.
-_NUMBERS = {"done": (), "fill": (FACES_EACH,), "match": (LINES,), "open": (), "push": (CELLS, FACES_EACH)}
+_NUMBERS: dict[str, tuple[int, ...]] = {
+    "done": (),
+    "fill": (FACES_EACH,),
+    "match": (LINES,),
+    "open": (),
+    "push": (CELLS, FACES_EACH),
+}
 
 
 class PushMatch(Round):
@@ -59,7 +72,7 @@ class PushMatch(Round):
 
     # What may be done.
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         seat, verb, numbers = action[0], action[1], action[2:]
         if seat == TABLE:
             if action in self.waiting():
@@ -80,7 +93,7 @@ class PushMatch(Round):
             return "PM-3", "the first player pushes out the top-left cube, once"
         return None if verb == "open" else getattr(self, "_refuse_" + verb)(*numbers)
 
-    def _refuse_push(self, cell, face):
+    def _refuse_push(self, cell: int, face: int) -> "Refusal | None":
         if self.phase != PUSH:
             return "PM-3", "one push a turn"
         if self.pushes >= self.MOST_PUSHES:
@@ -92,32 +105,32 @@ class PushMatch(Round):
             return "PM-4", "this cube was just put in"
         return None
 
-    def _refuse_fill(self, face):
+    def _refuse_fill(self, face: int) -> "Refusal | None":
         if self.phase != PUSH or self.pushes >= self.MOST_PUSHES:
             return "PM-5", "the empty place is filled instead of a push"
         if FACES[self.hand * FACES_EACH + face] not in self.wanted():
             return "PM-5", "this does not complete five in a row on your side"
         return None
 
-    def _refuse_match(self, line):
+    def _refuse_match(self, line: int) -> "Refusal | None":
         if line not in self.rows():
             return "PM-10", "these are not five equal symbols"
         return None
 
-    def _refuse_done(self):
+    def _refuse_done(self) -> "Refusal | None":
         if self.phase == FILLED:
             return "PM-5", "the place was filled to complete a row; call it"
         if self.phase == PUSH and self.pushes < self.MOST_PUSHES:
             return "PM-3", "you have to push"
         return None
 
-    def legal(self, seat):
-        actions = []
+    def legal(self, seat: int) -> "list[Action]":
+        actions: "list[Action]" = []
         for action in self.choices(seat):
             actions += [action + (face,) for face in _EACH_FACE] if action[1] == "push" else [action]
         return actions
 
-    def choices(self, seat):
+    def choices(self, seat: int) -> "list[Action]":
         """As legal(), but of the pushes the cells alone: `(seat, "push", cell)`. All take much memory."""
         if self.over:
             return []
@@ -148,30 +161,30 @@ class PushMatch(Round):
                     actions.append((seat, "push", cell))
         return actions
 
-    def _seen(self, cell):
+    def _seen(self, cell: int) -> int:
         """A cell number as the side on turn sees it turned into the first seat's, or back."""
         return MIRROR[cell] if self.turn and cell != NONE else cell
 
     # What happens.
 
-    def due(self):
+    def due(self) -> int | None:
         return None if self.over else self.take_back_due()
 
-    def expire(self):
+    def expire(self) -> None:
         self.take_back_expire()
 
-    def _do_set_up(self, seat):
+    def _do_set_up(self, seat: int) -> None:
         self.lay_out()
         self.tell("set_up", self.round, self.seats[self.turn])
 
-    def _do_open(self, seat):
+    def _do_open(self, seat: int) -> None:
         corner = CORNER[self.turn]
         self.hand = self.cells[corner] // FACES_EACH
         self.cells[corner] = EMPTY
         self.tell("open", seat, corner)
         self._pass_turn()
 
-    def _do_push(self, seat, cell, face):
+    def _do_push(self, seat: int, cell: int, face: int) -> None:
         self.keep_move(seat)
         at = self._seen(cell)
         pushed = self.cells[at] // FACES_EACH
@@ -181,7 +194,7 @@ class PushMatch(Round):
         self.phase = CALL
         self.tell("push", seat, at)
 
-    def _do_fill(self, seat, face):
+    def _do_fill(self, seat: int, face: int) -> None:
         self.close_move()
         at = self.gap()
         self._put_in(at, face)
@@ -189,11 +202,11 @@ class PushMatch(Round):
         self.phase = FILLED
         self.tell("fill", seat, at)
 
-    def _put_in(self, at, face):
+    def _put_in(self, at: int, face: int) -> None:
         self.cells[at] = self.hand * FACES_EACH + face ^ self.turn
         self.last = at
 
-    def _do_done(self, seat):
+    def _do_done(self, seat: int) -> None:
         if self.phase == CALL:
             self._pass_turn()
         else:
@@ -201,12 +214,12 @@ class PushMatch(Round):
             self.tell("void", self.round)
             self._end_round(self.round >= self.MOST_ROUNDS)
 
-    def _pass_turn(self):
+    def _pass_turn(self) -> None:
         self.turn = 1 - self.turn
         self.phase = PUSH
         self.tell("turn", self.seats[self.turn])
 
-    def _do_match(self, seat, line):
+    def _do_match(self, seat: int, line: int) -> None:
         self.close_move()
         symbol = SEEN[self.cells[ROWS[self.turn][line][0]] ^ self.turn]
         self.tell("match", seat, SAME_LINE[line] if self.turn else line, symbol)
@@ -225,21 +238,21 @@ class PushMatch(Round):
         target = self.points[winner] >= self.options["points"]
         self._end_round(quick or target or self.round >= self.MOST_ROUNDS)
 
-    def _show(self, side, symbol):
+    def _show(self, side: int, symbol: int) -> bool:
         """Lay a side's cards open; whether one has the symbol. PM-7."""
         cards = self.cards_of(side)
         self.shown[side] = 1
         self.tell("cards", self.seats[side], cards[0], cards[1])
         return symbol in cards
 
-    def _end_round(self, last):
+    def _end_round(self, last: bool) -> None:
         self.phase = BETWEEN
         if last:
             self.over = True
             self.tell("over", self.winners())
 
 
-def _below(numbers, limits):
+def _below(numbers: "Sequence[int]", limits: "Sequence[int]") -> bool:
     if len(numbers) != len(limits):
         return False
     for number, limit in zip(numbers, limits):

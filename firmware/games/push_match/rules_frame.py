@@ -2,6 +2,12 @@
 
 from games.push_match.rules_cubes import FACES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.rng import Rng
+
 SIDE = 5
 CELLS = SIDE * SIDE
 FACES_EACH = 6
@@ -18,7 +24,7 @@ MIRROR = bytes([cell - cell % SIDE + SIDE - 1 - cell % SIDE for cell in range(CE
 CORNER = (0, SIDE - 1)  # the top-left cell as each side sees it, numbered as the first seat sees the frame
 
 
-def _line(start, step, length):
+def _line(start: int, step: int, length: int) -> bytes:
     return bytes([start + step * i for i in range(length)])
 
 
@@ -35,7 +41,7 @@ BESIDE = [[[c for c in line if c != corner] for line in _ROWS if corner in line]
 SAME_LINE = bytes(list(range(SIDE)) + list(range(2 * SIDE - 1, SIDE - 1, -1)) + [11, 10])  # mirrored
 
 
-def _spread():
+def _spread() -> list[bytes]:
     """Every line that PM-2 speaks of: those of PM-6 and the shorter diagonals of three or four cells."""
     lines = list(_ROWS)
     for length in (3, 4):
@@ -50,7 +56,7 @@ _MOST_EQUAL = 2
 _PASSES = 3
 
 
-def crowded(cells, cell):
+def crowded(cells: "Sequence[int]", cell: int) -> bool:
     """Whether the symbol in `cell`, on either side, is there more than twice in a line. PM-2."""
     for line in SPREAD:
         if cell in line:
@@ -65,11 +71,11 @@ def crowded(cells, cell):
     return False
 
 
-def _turned(code, rng):
+def _turned(code: int, rng: "Rng") -> int:
     return code - code % FACES_EACH + rng.below(FACES_EACH)
 
 
-def set_up(rng):
+def set_up(rng: "Rng") -> list[int]:
     """A full frame, mixed within PM-2: 25 codes.
 
     It begins with a frame that obeys PM-2 (cube i in cell i) and swaps and turns two cubes 75 times;

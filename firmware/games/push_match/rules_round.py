@@ -17,6 +17,11 @@ from games.push_match.rules_frame import (
     set_up,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import View
+    from core.ranking import Rows
+
 SYMBOLS = 15
 _CARDS_EACH = 2
 
@@ -32,7 +37,8 @@ class Round(TakeBack):
     """The frame, the cube in hand, the cards and the points; what they look like from each side."""
 
     SEATS = (2, 2)
-    NUMBERS = ("points",)
+    first: int
+    NUMBERS: tuple[str, ...] = ("points",)
     MOST_PUSHES = 150  # of a round, C-8
     MOST_ROUNDS = 20  # of a game, C-8
     MOVE_STATE = (
@@ -54,14 +60,14 @@ class Round(TakeBack):
         )
     )
 
-    def setup(self):
+    def setup(self) -> None:
         self.points = [0, 0]
         self.round = 0
         self.first = self.draw_starter()
         self.no_take_back()
         self.lay_out()
 
-    def lay_out(self):
+    def lay_out(self) -> None:
         """Set up the next round and deal. PM-2, PM-8."""
         self.round += 1
         self.turn = self.starter()
@@ -74,16 +80,16 @@ class Round(TakeBack):
         self.cards = cards[: 2 * _CARDS_EACH]
         self.shown = [0, 0]
 
-    def gap(self):
+    def gap(self) -> int:
         """The empty place, or NONE: during a round it stays where the first player made it."""
         corner = CORNER[self.starter()]
         return corner if self.cells[corner] == EMPTY else NONE
 
-    def starter(self):
+    def starter(self) -> int:
         """The side that begins this round. PM-8, C-9."""
         return self.first + self.round - 1 & 1
 
-    def rows(self):
+    def rows(self) -> list[int]:
         """The lines in which the side on turn sees five equal symbols. PM-6, PM-10."""
         cells, side = self.cells, self.turn
         rows = []
@@ -98,7 +104,7 @@ class Round(TakeBack):
                 rows.append(number)
         return rows
 
-    def wanted(self):
+    def wanted(self) -> list[int]:
         """The symbols that would complete a row through the empty place for the side on turn. PM-5."""
         cells, side = self.cells, self.turn
         wanted = []
@@ -108,11 +114,11 @@ class Round(TakeBack):
                 wanted.append(symbols[0])
         return wanted
 
-    def cards_of(self, side):
+    def cards_of(self, side: int) -> list[int]:
         """The two symbols on a side's cards."""
         return self.cards[side * _CARDS_EACH : (side + 1) * _CARDS_EACH]
 
-    def public(self):
+    def public(self) -> "View":
         """Round, phase, turn (a seat, or TABLE), starter, gap, last, pushes, most_pushes, points, cards.
 
         gap, last: cells as the first seat sees them, or NONE. points: in the order of the seats. cards:
@@ -132,7 +138,7 @@ class Round(TakeBack):
             "back": self.take_back_public(),
         }
 
-    def private(self, seat):
+    def private(self, seat: int) -> "View":
         """What the seat's side of the frame shows, its cards, and the cube in its hand. PM-1, PM-2, PM-9.
 
         faces: 25 symbols, NONE for the empty place. gap, last: cells, or NONE. cards: two symbols, none in
@@ -154,10 +160,10 @@ class Round(TakeBack):
             "hand": list(FACES[cube : cube + FACES_EACH]) if holder == side else [],
         }
 
-    def standings(self):
+    def standings(self) -> "Rows":
         return rank([(self.seats[side], [self.points[side]]) for side in (0, 1)])
 
-    def conserved(self):
+    def conserved(self) -> None:
         self.take_back_conserved()
         cubes = [code // FACES_EACH for code in self.cells if code != EMPTY]
         if self.hand != NONE:

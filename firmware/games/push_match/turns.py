@@ -3,7 +3,7 @@
 from games.push_match.match import PEEK_MS, Match
 from games.push_match.rules_frame import FACES_EACH, NONE, ROWS, SIDE
 from games.push_match.rules_round import CALL, PUSH
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE, dim
 from ui.screen import each
@@ -35,7 +35,7 @@ class Corner(Match):
             self.refuse("pm_open")
 
     def blink(self, now):
-        return now // _CORNER_MS & 1
+        return motion.beat(now, _CORNER_MS) & 1
 
     def draw_turn(self, frame, side):
         self.view.draw(frame, side)
@@ -114,8 +114,8 @@ class Curtain(Match):
         return super().move(pads, now)
 
     def blink(self, now):
-        fallen = min((now - self.since) * 16 // _FALL_MS, 16)
-        return self._parted, fallen, now // _SWAY_MS
+        fallen = 16 if motion.reduced else min((now - self.since) * 16 // _FALL_MS, 16)
+        return self._parted, fallen, motion.beat(now, _SWAY_MS)
 
     def draw_turn(self, frame, side):
         self.view.clear(frame)
@@ -125,8 +125,8 @@ class Curtain(Match):
         console = self.console
         colour = console.palette.seat(self.seat())
         folds = [dim(colour, share) for share in (3, 6, 12, 6)]
-        height = min((console.now - self.since) * 15 // _FALL_MS, 15)
-        sway = console.now // _SWAY_MS
+        _, fallen, sway = self.blink(console.now)
+        height = min(fallen, 15)
         for x in range(15):
             frame.box(x, 0, 1, height, folds[(x + (sway & 1)) % 4])
         frame.box(3, 3, 9, 9, BLACK)
@@ -134,9 +134,13 @@ class Curtain(Match):
         for pip in _PIPS[self.seat() - 1]:
             frame.box(pip >> 4, pip & 15, 2, 2, colour)
 
+    def describe(self):
+        said = super().describe()
+        return said if self._parted else "%s\n%s" % (said, self.console.say("pm_curtain"))
+
     def spell(self):
-        """The reminder to press; what lies behind the curtain is not for everybody."""
-        return self.spell_cards() if self._parted else self.console.say("pm_curtain")
+        """What lies behind the curtain is not for everybody."""
+        return self.spell_cards() if self._parted else ""
 
 
 _BLINK_MS = 400
@@ -188,7 +192,7 @@ class Cells(Match):
         self.console.play(sounds.MOVE)
 
     def blink(self, now):
-        return (now - self.since) // _BLINK_MS & 1, self.cell(), self.view.face
+        return motion.beat(now - self.since, _BLINK_MS, 0) & 1, self.cell(), self.view.face
 
     def draw_turn(self, frame, side):
         view = self.view
@@ -200,7 +204,7 @@ class Cells(Match):
             view.symbol(frame, cell, view.glyphs.bright(view.hand()[view.face]))
 
     def describe(self):
-        if self._note:
+        if self.note:
             return super().describe()
         row, column = divmod(self.cell(), SIDE)
         return "%s %d-%d" % (super().describe(), row + 1, column + 1)
@@ -251,12 +255,10 @@ class Hand(Cells):
                 frame.box(x - 1, y, 1, 3, WHITE)
                 frame.box(x + 3, y, 1, 3, WHITE)
 
-    def describe(self):
-        if self._note:
-            return super().describe()
+    def spell(self):
         letters = [chr(65 + symbol) for symbol in self.view.hand()]
         letters[self.view.face] = "[%s]" % letters[self.view.face]
-        return "%s, %s" % (super().describe(), "".join(letters))
+        return "%s, %s" % (super().spell(), "".join(letters))
 
 
 # UP and DOWN step through the rows, LEFT and RIGHT through the columns; both come by the diagonals and by no
@@ -339,7 +341,7 @@ class Lines(Match):
         # Where MATCH ends the turn a light runs along the last row, from the player on turn to the other.
         if self.line != NONE or self.game.phase != CALL:
             return NONE
-        step = now // _RUN_MS % 15
+        step = motion.beat(now, _RUN_MS, 14) % 15
         return 14 - step if self.game.turn else step
 
     def draw_turn(self, frame, side):

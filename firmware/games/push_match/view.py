@@ -3,6 +3,7 @@
 from games.push_match.glyphs import Glyphs
 from games.push_match.rules_frame import CELLS, MIRROR, NONE, SIDE
 from games.push_match.rules_round import BETWEEN, OPEN, PUSH
+from ui import motion
 from ui.palette import GREY, WHITE, dim
 
 CELL = 3  # pixels
@@ -87,7 +88,7 @@ class View:
         return self.game.phase == PUSH and self.game.last != NONE
 
     def _barred_blinks(self, now):
-        return now // _BARRED_MS & 1
+        return motion.beat(now, _BARRED_MS, 0) & 1
 
     def hand(self):
         """The six symbols of the cube in hand, or none."""
@@ -167,7 +168,7 @@ class View:
         at, colour, _ = self._animation
         cell = MIRROR[at] if side else at
         symbol = view["faces"][cell]
-        if passed < _POP_MS:
+        if passed < _POP_MS or motion.reduced:
             frame.box(*self.place(cell), CELL, CELL, WHITE)
             return
         passed -= _POP_MS

@@ -1,5 +1,6 @@
 """What has just happened on the board of Quarter Turn, shown again and slowly, for those who looked away."""
 
+from ui import motion
 from ui.palette import WHITE, dim
 
 _STEP_MS = 280  # how long a tile is seen as it lay
@@ -74,18 +75,18 @@ class Animation:
         if step < len(before):
             view.tile(frame, place, before[step])
             view.ring(frame, place, WHITE)
-        elif (passed - _STEP_MS * len(before)) // _BLINK_MS & 1 == 0:
+        elif motion.beat(passed - _STEP_MS * len(before), _BLINK_MS, 0) & 1 == 0:
             view.ring(frame, place, WHITE)
 
     def _draw_put(self, frame, crossing, colour, passed):
         view = self._view
         shade = view.bright[colour]
-        if passed < _POP_MS:
+        if passed < _POP_MS or motion.reduced:
             view.block(frame, crossing, WHITE)
         else:
             wave = (passed - _POP_MS) // _WAVE_MS
             view.square(frame, crossing, 2 + wave, dim(shade, 1 << wave))
 
     def _draw_taken(self, frame, crossing, colour, passed):
-        if passed // _FADE_MS & 1 == 0:
+        if motion.beat(passed, _FADE_MS, 0) & 1 == 0:
             self._view.block(frame, crossing, self._view.bright[colour])

@@ -11,7 +11,7 @@ from games.quarter_turn.rules_board import (
 )
 from games.quarter_turn.rules_moves import AFTER, AGAIN, ANTI
 from games.quarter_turn.turn import Turn
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, WHITE, dim
 from ui.screen import each
@@ -259,7 +259,8 @@ class Crossings(Turn):
     # Picture.
 
     def blink(self, now):
-        return (now - self.since) // BLINK_MS & 1, self._at
+        still = self.phase == ANTI and self.stop() != _GO_ON  # a block blinks by being away
+        return motion.beat(now - self.since, BLINK_MS, still) & 1, self._at
 
     def draw_turn(self, frame, now):
         view, game = self.view, self.game

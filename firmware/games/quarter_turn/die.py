@@ -2,6 +2,7 @@
 
 from games.quarter_turn.rules_moves import FACES
 from games.quarter_turn.turn import Turn
+from ui import motion
 from ui.pads import BACK, MATCH
 from ui.palette import BLACK, GOLD, WHITE, dim
 
@@ -123,9 +124,9 @@ class Die(Turn):
         self._passed, view.passed = view.passed, False
         self._shown = False
         computers = view.mover not in self.table.humans
-        self._begun = max(console.now, view.animation.until()) if computers else console.now
+        self.begun = max(console.now, view.animation.until()) if computers else console.now
         if view.lies:
-            self._begun -= _TUMBLE_MS
+            self.begun -= _TUMBLE_MS
             view.lies = False
 
     def moves(self, seat):
@@ -142,21 +143,23 @@ class Die(Turn):
 
     def move(self, pads, now):
         ms = _TUMBLE_MS + _SHOW_MS + (_PASS_MS if self._passed else 0)
-        if now - self._begun >= ms and not self.view.unsettled and not self.pausing(pads, now):
+        if now - self.begun >= ms and not self.view.unsettled and not self.pausing(pads, now):
             self.go_on()
             return True
         return super().move(pads, now)
 
     def blink(self, now):
-        return (now - self._begun) // _TICK_MS
+        return (now - self.begun) // _TICK_MS
 
     def draw_moving(self, frame):
         self._shown = True
         now = self.console.now
-        if now < self._begun:
+        if now < self.begun:
             super().draw_moving(frame)
             return
-        passed = now - self._begun
+        passed = now - self.begun
+        if motion.reduced:
+            passed = max(passed, _TUMBLE_MS)
         tick = passed // _TICK_MS
         frame.clear()
         colour = self.view.shade(self.view.mover)

@@ -2,7 +2,7 @@
 
 from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES
 from games.quarter_turn.turn import Turn
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import MATCH
 from ui.palette import BLACK, WHITE, dim
 
@@ -41,7 +41,7 @@ class End(Turn):
         self.console.later(self.console.finish)
 
     def blink(self, now):
-        return (now - self.since) // _WAVE_MS
+        return motion.beat(now - self.since, _WAVE_MS, _WAVES - 1)
 
     def draw_still(self, frame):
         view = self.view

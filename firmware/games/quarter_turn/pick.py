@@ -2,7 +2,7 @@
 
 from games.quarter_turn.rules_board import COLOURS, TILES
 from games.quarter_turn.turn import Turn
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import ARROWS, LEFT, MATCH, UP
 from ui.palette import WHITE, dim
 from ui.screen import each
@@ -44,7 +44,7 @@ class Pick(Turn):
             frame.box(15, 3 * colour - 3, 1, 3, dim(shade, 16) if colour in taken else shade)
 
     def blink(self, now):
-        return now // 250 & 1
+        return motion.beat(now, 250) & 1
 
     def draw_turn(self, frame, now):
         if self.blink(now):

@@ -29,8 +29,17 @@ from games.quarter_turn.rules_moves import (
     Moves,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from core.game import Action, View
+    from core.ranking import Rows
+    from core.refusal import Refusal
+
 # For each verb: how many numbers follow, and the range they are from.
-_NUMBERS = {
+_NUMBERS: "dict[str, tuple[int, Sequence[int]]]" = {
     "pick": (1, range(1, 5)),
     "place": (1, range(CROSSINGS)),
     "remove": (1, range(CROSSINGS)),
@@ -48,7 +57,7 @@ _MINUTES = {"long": 30, "timed": 15}
 _SOLO = ("timed", "one_colour")
 
 
-def dealt(seats):
+def dealt(seats: "Iterable[int]") -> list[int]:
     """Seats whose colours are the colours 1, 2, … of the game; what nobody plays gets what is left."""
     return list(seats) + [seat for seat in range(1, 7) if seat not in seats]
 
@@ -84,11 +93,14 @@ class QuarterTurn(TakeBack):
         "over": ("reason",),  # blocks, turns or time
     }
     EVENTS.update(TakeBack.TAKE_BACK_EVENTS)
-    NUMBERS = ("blocks",)  # in the form one_colour also the turns it took, negative: fewer are better
+    first: int
+    NUMBERS: tuple[str, ...] = (
+        "blocks",
+    )  # in the form one_colour also the turns it took, negative: fewer are better
     MOVE_STATE = ("tiles", "blocks", "left", "at", "turn", "phase", "die", "turned")
     STATE = MOVE_STATE + ("colours", "first") + TakeBack.TAKE_BACK_STATE
 
-    def check_options(self):
+    def check_options(self) -> None:
         """Refuse a form that is not for so many players; work out what follows from seats and options."""
         form, players = self.options["form"], len(self.seats)
         if form == "long" and players < 3:
@@ -108,16 +120,16 @@ class QuarterTurn(TakeBack):
         self._limit = minutes * 60000 if minutes else None
         self.rests = players > 2 and self._limit is not None  # QT-11, QT-13
 
-    def colour_of(self, seat):
+    def colour_of(self, seat: int) -> int:
         colour = self.colours[self.seats.index(seat)]
         return dealt(self.seats)[colour - 1] if colour else seat
 
-    def tells_apart(self, option):
+    def tells_apart(self, option: "Option") -> bool:
         # The minutes that a form has anyway are none.
         usual = option.name == "minutes" and self.options["minutes"] == _MINUTES.get(self.options["form"])
         return super().tells_apart(option) and not usual
 
-    def setup(self):
+    def setup(self) -> None:
         """Lay the tiles, deal colours and blocks (QT-1, QT-2)."""
         players = len(self.seats)
         self.tiles = lay_out(self.rng)
@@ -127,8 +139,8 @@ class QuarterTurn(TakeBack):
         self.at = self.first = self.draw_starter()  # whose turn, as a place in self.seats
         self.turn = 1
         self.phase = BEFORE
-        self.die = None
-        self.turned = []  # tiles that rest because the turn before turned them (QT-11)
+        self.die: str | None = None
+        self.turned: list[int] = []  # tiles that rest because the turn before turned them (QT-11)
         self.no_take_back()
         if self.solo:
             self.left = [self.each] * len(COLOURS)
@@ -138,13 +150,13 @@ class QuarterTurn(TakeBack):
             for place in range(players):
                 self._give(place, COLOURS[place])
 
-    def _give(self, place, colour):
+    def _give(self, place: int, colour: int) -> None:
         self.colours[place] = colour
         self.left[colour - 1] = self.each
 
     # Who may do what.
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> "list[Action]":
         """All actions of a seat now, sorted. QT-3."""
         if self.over:
             return []
@@ -154,7 +166,7 @@ class QuarterTurn(TakeBack):
             return self.take_back_legal(seat)
         return sorted(self.take_back_legal(seat) + self._turn_legal(seat))
 
-    def _turn_legal(self, seat):
+    def _turn_legal(self, seat: int) -> "list[Action]":
         phase = self.phase
         if phase == MOVE:
             return self._legal_moves(seat)
@@ -164,36 +176,36 @@ class QuarterTurn(TakeBack):
             return [(seat, "done")] + [(seat, "place", crossing) for crossing in self._open()]
         if phase == PICK:
             return [(seat, "pick", colour) for colour in COLOURS if colour not in self.colours]
-        removes = []
+        removes: "list[Action]" = []
         if phase == ANTI:
             removes = [(seat, "remove", crossing) for crossing in range(CROSSINGS) if self.blocks[crossing]]
         return removes + [(seat, "roll")]
 
-    def _legal_moves(self, seat):
+    def _legal_moves(self, seat: int) -> "list[Action]":
         # Loaded where somebody asks: at the console nobody does.
         moves = Moves(seat, self.die, self.blocks, self.turned)
         # A list of the right length at once, as a growing one wants twice the memory.
-        actions = [None] * moves.count
+        actions: "list[Any]" = [None] * moves.count
         for index, action in enumerate(moves.all()):
             actions[index] = action
         return actions
 
-    def choices(self, seat):
+    def choices(self, seat: int) -> "list[Action]":
         """As legal(), but of the moves the verbs alone: `(seat, "swap")`. A list of all takes much memory."""
         if self.phase != MOVE or self.over or self.asked() or seat != self.seats[self.at]:
             return self.legal(seat)
         return [(seat, verb) for verb in MOVES[self.die] if verb]
 
-    def _free(self):
+    def _free(self) -> list[int]:
         """The tiles that the die's face may move (QT-7, QT-11)."""
         return free_tiles(self.blocks, () if self.die == "swap" else self.turned)
 
-    def _open(self):
+    def _open(self) -> list[int]:
         """The crossings on which the player at turn may put a block."""
         mine = COLOURS if self.solo else (self.colours[self.at],)
         return open_crossings(self.tiles, self.blocks, [colour for colour in mine if self.left[colour - 1]])
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         """None, or the rule that an action breaks and why."""
         seat, verb, numbers = action[0], action[1], action[2:]
         if seat == TABLE:
@@ -225,7 +237,7 @@ class QuarterTurn(TakeBack):
             return "QT-2", "colour %d is taken" % numbers[0]
         return None
 
-    def _held(self, verb, tiles):
+    def _held(self, verb: str, tiles: "Sequence[int]") -> "Refusal | None":
         if len(tiles) == 2 and tiles[0] >= tiles[1]:
             return (
                 "QT-5" if verb == "turn_two" else "QT-6",
@@ -241,14 +253,14 @@ class QuarterTurn(TakeBack):
 
     # What actions do.
 
-    def _do_pick(self, seat, colour):
+    def _do_pick(self, seat: int, colour: int) -> None:
         self._give(self.at, colour)
         self.tell("picked", seat, colour)
         self.at = (self.at + 1) % len(self.seats)
         if self.at == self.first:
             self.phase = BEFORE
 
-    def _do_place(self, seat, crossing):
+    def _do_place(self, seat: int, crossing: int) -> None:
         if self.phase == BEFORE:
             self.close_move()
         colour = one_colour(self.tiles, crossing)
@@ -261,7 +273,7 @@ class QuarterTurn(TakeBack):
         elif self.phase == AFTER and not self._open():
             self._next_turn()
 
-    def _do_roll(self, seat):
+    def _do_roll(self, seat: int) -> None:
         self.close_move()
         second = self.phase != BEFORE
         self.die = FACES[self.rng.below(len(FACES))]
@@ -275,52 +287,52 @@ class QuarterTurn(TakeBack):
         else:
             self.phase = ANTI
 
-    def _do_remove(self, seat, crossing):
+    def _do_remove(self, seat: int, crossing: int) -> None:
         colour = self.blocks[crossing]
         self.blocks[crossing] = 0
         self.left[colour - 1] += 1
         self.tell("removed", seat, crossing, colour)
         self.phase = AGAIN
 
-    def _do_turn(self, seat, tile):
+    def _do_turn(self, seat: int, tile: int) -> None:
         self._turn([tile], CLOCKWISE[self.die])
 
-    def _do_half(self, seat, tile):
+    def _do_half(self, seat: int, tile: int) -> None:
         self._turn([tile], 2 * CLOCKWISE[self.die])
 
-    def _do_turn_two(self, seat, tile, other):
+    def _do_turn_two(self, seat: int, tile: int, other: int) -> None:
         self._turn([tile, other], CLOCKWISE[self.die])
 
-    def _turn(self, moved, clockwise):
+    def _turn(self, moved: list[int], clockwise: int) -> None:
         self.keep_move(self.seats[self.at])
         for tile in moved:
             self.tiles[tile] = rotate(self.tiles[tile], clockwise)
             self.tell("turned", tile, clockwise)
         self._moved(moved if self.rests else [])
 
-    def _do_swap(self, seat, tile, other):
+    def _do_swap(self, seat: int, tile: int, other: int) -> None:
         self.keep_move(seat)
         tiles = self.tiles
         tiles[tile], tiles[other] = tiles[other], tiles[tile]
         self.tell("swapped", tile, other)
         self._moved([])
 
-    def _moved(self, turned):
+    def _moved(self, turned: list[int]) -> None:
         self.turned = turned
         if self._open():
             self.phase = AFTER
         else:
             self._next_turn()
 
-    def _do_done(self, seat):
+    def _do_done(self, seat: int) -> None:
         self._next_turn()
 
-    def _pass(self, seat):
+    def _pass(self, seat: int) -> None:
         self.turned = []
         self.tell("passed", seat)
         self._next_turn()
 
-    def _next_turn(self):
+    def _next_turn(self) -> None:
         if self.turn == self.last_turn:
             self._finish("turns")
             return
@@ -330,21 +342,21 @@ class QuarterTurn(TakeBack):
         self.die = None
         self.tell("turn", self.seats[self.at], self.turn)
 
-    def _finish(self, reason):
+    def _finish(self, reason: str) -> None:
         self.over = True
         self.close_move()
         self.tell("over", reason)
 
     # Time.
 
-    def due(self):
+    def due(self) -> int | None:
         """The time limit, or the end of an open question, in ms, or None. QT-10, QT-11, PM-12."""
         if self.over:
             return None
         times = [time for time in (self._limit, self.take_back_due()) if time is not None]
         return min(times) if times else None
 
-    def expire(self):
+    def expire(self) -> None:
         """The time is up: most blocks wins. QT-10, QT-11."""
         if self.now == self._limit:
             self._finish("time")
@@ -353,7 +365,7 @@ class QuarterTurn(TakeBack):
 
     # What is seen.
 
-    def public(self):
+    def public(self) -> "View":
         """The whole board; nothing is secret.
 
         tiles: 25 lists of colours, clockwise from the top left. blocks: colour on each of 16 crossings, or 0.
@@ -377,7 +389,7 @@ class QuarterTurn(TakeBack):
             "back": self.take_back_public(),
         }
 
-    def standings(self):
+    def standings(self) -> "Rows":
         """Ranked by blocks on the board; in the form one_colour by those of the best colour, then turns."""
         if not self.solo:
             placed = [self.each - self.left[colour - 1] if colour else 0 for colour in self.colours]
@@ -386,7 +398,7 @@ class QuarterTurn(TakeBack):
         one_colour = self.options["form"] == "one_colour"
         return rank([(self.seats[0], [max(placed), -self.turn] if one_colour else [sum(placed)])])
 
-    def conserved(self):
+    def conserved(self) -> None:
         """Raise ValueError unless tiles and blocks are all there, and every block where it may be."""
         # Only a saved game needs this; a game in play keeps the memory.
         from games.quarter_turn.rules_checking import check

@@ -5,6 +5,12 @@ clockwise quarter turns (0–3) it lies away from having colour 1 at the top lef
 from the top left (0–24), crossings too (0–15); colours are 1–4, and 0 stands for none.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from core.rng import Rng
+
 SIDE = 5
 TILES = SIDE * SIDE
 CROSSINGS = (SIDE - 1) * (SIDE - 1)
@@ -14,7 +20,7 @@ COLOURS = (1, 2, 3, 4)
 ORDERS = ((1, 2, 3, 4), (1, 2, 4, 3), (1, 3, 2, 4), (1, 3, 4, 2), (1, 4, 2, 3), (1, 4, 3, 2))
 
 
-def _corner(corner):
+def _corner(corner: int) -> bytes:
     return bytes([ORDERS[tile // 4][(corner - tile) % 4] for tile in range(24)])
 
 
@@ -22,18 +28,18 @@ def _corner(corner):
 TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT = CORNERS = tuple([_corner(corner) for corner in range(4)])
 
 
-def quarters(tile):
+def quarters(tile: int) -> list[int]:
     """The colours of a tile number as a list, clockwise from the top left."""
     return [corner[tile] for corner in CORNERS]
 
 
-def tile_of(colours):
+def tile_of(colours: list[int]) -> int:
     """The tile number that shows these colours, clockwise from the top left: a list of 1–4."""
     turns = colours.index(1)
     return ORDERS.index(tuple(colours[turns:] + colours[:turns])) * 4 + turns
 
 
-def rotate(tile, clockwise):
+def rotate(tile: int, clockwise: int) -> int:
     """The tile number after so many clockwise quarter turns; negative turns left (anticlockwise)."""
     return tile & ~3 | (tile + clockwise) & 3
 
@@ -47,7 +53,7 @@ AROUND = tuple(
 )
 
 
-def one_colour(tiles, crossing):
+def one_colour(tiles: "Sequence[int]", crossing: int) -> int:
     """The colour of all four quarters that meet at a crossing, or 0 when they differ."""
     a, b, c, d = AROUND[crossing]
     colour = BOTTOM_RIGHT[tiles[a]]
@@ -56,7 +62,7 @@ def one_colour(tiles, crossing):
     return 0
 
 
-def free_tiles(blocks, resting):
+def free_tiles(blocks: "Sequence[int]", resting: "Iterable[int]") -> list[int]:
     """The tiles that are neither under a block nor among the resting ones, in order."""
     held = set(resting)
     if any(blocks):
@@ -66,7 +72,7 @@ def free_tiles(blocks, resting):
     return [tile for tile in range(TILES) if tile not in held]
 
 
-def open_crossings(tiles, blocks, colours):
+def open_crossings(tiles: "Sequence[int]", blocks: "Sequence[int]", colours: "Sequence[int]") -> list[int]:
     """The crossings without a block that show one of the `colours`, in order."""
     found = []
     crossing = 0
@@ -82,12 +88,12 @@ def open_crossings(tiles, blocks, colours):
     return found
 
 
-def tile_set():
+def tile_set() -> list[int]:
     """The 25 tiles of the game, unturned: four of each cyclic order and one more of the first (QT-1)."""
     return [place % len(ORDERS) * 4 for place in range(TILES)]
 
 
-def lay_out(rng):
+def lay_out(rng: "Rng") -> list[int]:
     """A board of 25 shuffled tiles, turned at random, with no crossing in one colour (QT-1).
 
     Laid row by row, a tile closes one crossing at most, and just one of its four turns brings any given

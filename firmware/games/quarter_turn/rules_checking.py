@@ -3,8 +3,12 @@
 from games.quarter_turn.rules_board import COLOURS, CROSSINGS, TILES, one_colour, tile_set
 from games.quarter_turn.rules_moves import MOVE, MOVES, VERBS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.quarter_turn.rules import QuarterTurn
 
-def check(game):
+
+def check(game: "QuarterTurn") -> None:
     """Raise ValueError unless tiles and blocks are all there, and every block where it may be."""
     if sorted([tile & ~3 for tile in game.tiles]) != sorted(tile_set()):
         raise ValueError("these are not the 25 tiles: %r" % (game.tiles,))
@@ -21,7 +25,7 @@ def check(game):
     game.take_back_conserved()
 
 
-def _check_turn(game):
+def _check_turn(game: "QuarterTurn") -> None:
     moving = game.phase == MOVE
     if game.phase not in VERBS and not (moving and game.die in MOVES):
         raise ValueError("no such phase: %r with die %r" % (game.phase, game.die))

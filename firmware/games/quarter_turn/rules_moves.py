@@ -2,6 +2,13 @@
 
 from games.quarter_turn.rules_board import free_tiles, rotate
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
+
+    from core.game import Action
+
 FACES = ("left", "right", "two_left", "two_right", "swap", "anti_block")
 
 # Phases of a turn: before the roll, after an anti-block, after taking a block with it, with a die to obey,
@@ -16,14 +23,14 @@ VERBS = {
     AFTER: ("done", "place"),
 }
 # What each face asks for: a verb for one tile, a verb for two.
-MOVES = {
+MOVES: dict[str | None, tuple[str | None, str | None]] = {
     "left": ("turn", None),
     "right": ("turn", None),
     "two_left": ("half", "turn_two"),
     "two_right": ("half", "turn_two"),
     "swap": (None, "swap"),
 }
-CLOCKWISE = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
+CLOCKWISE: dict[str | None, int] = {"left": -1, "right": 1, "two_left": -1, "two_right": 1}
 
 
 class Moves:
@@ -32,14 +39,14 @@ class Moves:
     die: its face. blocks, resting: as in QuarterTurn.public.
     """
 
-    def __init__(self, seat, die, blocks, resting):
+    def __init__(self, seat: int, die: str | None, blocks: "Sequence[int]", resting: "Iterable[int]") -> None:
         self._seat = seat
         self._single, self._pair = MOVES[die]
         self._free = free_tiles(blocks, resting if self._single else ())
         size = len(self._free)
         self.count = (size if self._single else 0) + (size * (size - 1) // 2 if self._pair else 0)
 
-    def all(self):
+    def all(self) -> "Iterator[Action]":
         """Yields each action."""
         seat, free = self._seat, self._free
         if self._single:
@@ -50,16 +57,16 @@ class Moves:
                 for other in free[index + 1 :]:
                     yield seat, self._pair, tile, other
 
-    def pick(self, indices):
+    def pick(self, indices: list[int]) -> "list[Action]":
         """The actions with these numbers, in the order of the numbers given."""
-        picked = [None] * len(indices)
+        picked: "list[Any]" = [None] * len(indices)
         for index, action in enumerate(self.all()):
             if index in indices:
                 picked[indices.index(index)] = action
         return picked
 
 
-def changes(tiles, action, clockwise):
+def changes(tiles: "Sequence[int]", action: "tuple[Any, ...]", clockwise: int) -> "Sequence[tuple[int, int]]":
     """What a move lays where: [(place, tile number)…]."""
     verb = action[1]
     if verb == "swap":

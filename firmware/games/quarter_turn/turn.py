@@ -18,7 +18,7 @@ from ui.playing import PAUSE_MS, Playing
 _LETTERS = " ABCD"
 
 
-def spell(game):
+def _spell(game):
     """A letter a quarter, rows parted by strokes; then each block, its row and column."""
     tiles, blocks = game.tiles, game.blocks
     rows = []
@@ -261,7 +261,10 @@ class Turn(Playing):
         # Only where somebody reads: on most consoles nobody does.
 
         what = self.note.text if self.note else self.what()
-        return "%s: %s\n%s" % (self.console.say("seat", self.seat()), what, spell(self.game))
+        return "%s: %s" % (self.console.say("seat", self.seat()), what)
+
+    def spell(self):
+        return _spell(self.game)
 
     def what(self):
         """What the player on turn does."""

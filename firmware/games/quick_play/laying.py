@@ -5,7 +5,7 @@ from games.blocks import symbols
 from games.blocks.holds import GIVE_UP_MS, HINT
 from games.blocks.mat import BESIDE, Mat
 from games.quick_play.time_bar import A_PIXEL_MS, stretches
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import WHITE, dim
 from ui.playing import Playing
@@ -215,10 +215,13 @@ class Laying(Playing):
         self._bar = (self.table.time(now) - game.since + game.extra_ms) // A_PIXEL_MS
         if self._wrong_at is not None and now - self._wrong_at >= _WRONG_MS:
             self._wrong_at = None
-        state = self._bar, now // _BLINK_MS
+        state = self._bar, self._blink(now)
         changed = state != self._state
         self._state = state
         return changed
+
+    def _blink(self, now):
+        return motion.beat(now, _BLINK_MS, _BLINKS - 1)
 
     # Picture.
 
@@ -233,7 +236,7 @@ class Laying(Playing):
                 self._box(frame, self._mat_left() + x, y, self.console.palette.faint(self.seat))
 
     def draw_moving(self, frame):
-        blink = self.console.now // _BLINK_MS
+        blink = self._blink(self.console.now)
         self._draw_blocks(frame, blink)
         self._draw_marks(frame, blink)
         for colour, row, height in stretches(self._bar):
@@ -306,8 +309,10 @@ class Laying(Playing):
             words = say("show_blocks")
         else:
             words = "%s: %d" % (say(_STAGES[self.stage]), mat.hand + 1)
-        figure, laid = symbols.spell(self._cells), symbols.spell(mat.cells())
-        return "%s: %s\n%s  %s" % (say("seat", self.seat), words, figure, laid)
+        return "%s: %s" % (say("seat", self.seat), words)
+
+    def spell(self):
+        return "%s  %s" % (symbols.spell(self._cells), symbols.spell(self.mat.cells()))
 
 
 def _put(shown, halves):

@@ -25,6 +25,9 @@ class NumberCard(Card):
             say("level", cards.level(game.card)),
         )
 
+    def spell(self):
+        return ""
+
 
 class PrintedQuick(QuickFlow):
     """Before each card comes its number."""

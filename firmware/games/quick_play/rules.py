@@ -7,6 +7,14 @@ from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
 from games.blocks.rules_checking import CANNOT_JUDGE, Checking
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.option import Options
+    from core.ranking import Rows
+    from core.refusal import Refusal
+    from core.rng import Rng
+
 QUEUE_MS = 1000  # QP-6
 ERROR_MS = 10000  # QP-9
 CARD_MS = 30 * 60 * 1000  # C-8 [D]: a card that nobody wins in this time is nobody's
@@ -35,7 +43,7 @@ OPTIONS = (
 )
 
 
-def levels_in(options):
+def levels_in(options: "Options") -> range:
     """The levels that take part, as a range. Raises ValueError where they have too few cards (QP-11)."""
     levels, rounds = options["levels"], options["rounds"]
     found = range(int(levels[0]), int(levels[-1]) + 1)
@@ -45,7 +53,7 @@ def levels_in(options):
     return found
 
 
-def deal(options, rng):
+def deal(options: "Options", rng: "Rng") -> list[int]:
     """The cards of a game in the order in which they are turned up (QP-1, QP-11)."""
     levels, rounds = levels_in(options), options["rounds"]
     deck = list(range((levels[0] - 1) * cards.A_LEVEL + 1, levels[-1] * cards.A_LEVEL + 1))
@@ -72,8 +80,8 @@ class QuickPlay(Checking):
     OPTIONS = OPTIONS
     SHORT = {"rounds": 3}
     HANDICAPS_MS = HANDICAPS_MS
-    NUMBERS = ("cards", "level5", "level4", "level3", "level2", "level1")
-    SOLO_NUMBERS = ("cards", "ms")
+    NUMBERS: tuple[str, ...] = ("cards", "level5", "level4", "level3", "level2", "level1")
+    SOLO_NUMBERS: tuple[str, ...] = ("cards", "ms")
     EVENTS = {
         "card": ("round", "card", "level"),
         "may_claim": ("seat",),
@@ -101,7 +109,7 @@ class QuickPlay(Checking):
         "run_ms",
     ) + Checking.CHECK_STATE
 
-    def check_options(self):
+    def check_options(self) -> None:
         if self.options["blocks"] != REAL:
             raise ValueError("blocks on the console have rules of their own: games.quick_play.rules_laid")
         if len(self.seats) == 1:
@@ -111,26 +119,26 @@ class QuickPlay(Checking):
         bits = self.options["handicaps"] if len(self.seats) > 1 else 0
         self.handicaps = [HANDICAPS_MS[bits >> 2 * (seat - 1) & 3] for seat in self.seats]
 
-    def setup(self):
+    def setup(self) -> None:
         self.deck = deal(self.options, self.rng)
-        self.won = [[] for _ in self.seats]
-        self.nobodys = []
+        self.won: list[list[int]] = [[] for _ in self.seats]
+        self.nobodys: list[int] = []
         self.errors = 0
         self.run_ms = 0
         self._clear_card()
 
-    def _clear_card(self):
+    def _clear_card(self) -> None:
         self.card = 0
         self.reset_clock()
-        self.claims = []  # seats in press order; the first is being checked
+        self.claims: list[int] = []  # seats in press order; the first is being checked
         self.first_claim = 0  # when it came
         self.queue_open = False  # whether others may still claim after it
-        self.waits = []  # seats whose handicap is not over
-        self.locked = []
-        self.given_up = []
+        self.waits: list[int] = []  # seats whose handicap is not over
+        self.locked: list[int] = []
+        self.given_up: list[int] = []
         self.no_check()
 
-    def phase(self):
+    def phase(self) -> str:
         """ready, race, check or over."""
         if self.over:
             return "over"
@@ -138,20 +146,22 @@ class QuickPlay(Checking):
             return "check"
         return "race" if self.card else "ready"
 
-    def claimed_card(self):
+    def claimed_card(self) -> int:
         return self.card
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> "list[Action]":
         if self.over:
             return []
         if seat == TABLE:
             return [(TABLE, "reveal")] if self.phase() == "ready" else self.waiting()
-        actions = [(seat, verb) for verb in ("claim", "give_up", "hint") if not self.refusal((seat, verb))]
+        actions: "list[Action]" = [
+            (seat, verb) for verb in ("claim", "give_up", "hint") if not self.refusal((seat, verb))
+        ]
         if self.claimant:
             actions += self.check_legal(seat)
         return sorted(actions)
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         seat, verb = action[:2]
         phase = self.phase()
         if seat == TABLE:
@@ -170,7 +180,7 @@ class QuickPlay(Checking):
             return "QP-5", "a wrong claim shuts a player out of this card"
         return self._claim_refusal(seat) if verb == "claim" else self._give_up_refusal(seat)
 
-    def _claim_refusal(self, seat):
+    def _claim_refusal(self, seat: int) -> "Refusal | None":
         if seat in self.claims:
             return "QP-6", "claimed already"
         if seat in self.waits:
@@ -179,18 +189,18 @@ class QuickPlay(Checking):
             return "QP-6", "more than 1 s after the first claim"
         return None
 
-    def _give_up_refusal(self, seat):
+    def _give_up_refusal(self, seat: int) -> "Refusal | None":
         if self.claimant:
             return "QP-3", "a claim is being checked"
         if seat in self.given_up:
             return "QP-7", "given up already"
         return None
 
-    def handicap(self, seat):
+    def handicap(self, seat: int) -> int:
         """How long after a card was turned up a seat may claim it, in ms on the race clock. QP-11."""
         return self.handicaps[self.seats.index(seat)]
 
-    def due(self):
+    def due(self) -> int | None:
         if self.over or not self.card:
             return None
         if not self.claimant:
@@ -199,10 +209,10 @@ class QuickPlay(Checking):
             )
         return min(self._queue_closes(), self.check_due()) if self.queue_open else self.check_due()
 
-    def _queue_closes(self):
+    def _queue_closes(self) -> int:
         return self.first_claim + QUEUE_MS + 1
 
-    def expire(self):
+    def expire(self) -> None:
         if not self.claimant:
             clock = self.clock(self.now)
             if clock == CARD_MS:
@@ -215,13 +225,13 @@ class QuickPlay(Checking):
         else:
             self.check_expire()
 
-    def _do_reveal(self, seat):
+    def _do_reveal(self, seat: int) -> None:
         self.card = self.deck.pop(0)
         self.race_since = self.now
         self.waits = [seat for seat in self.seats if self.handicap(seat)]
         self.tell("card", self.options["rounds"] - len(self.deck), self.card, cards.level(self.card))
 
-    def _do_claim(self, seat):
+    def _do_claim(self, seat: int) -> None:
         self.claims.append(seat)
         self.given_up = [other for other in self.given_up if other != seat]
         if self.claimant:
@@ -233,22 +243,22 @@ class QuickPlay(Checking):
         self.tell("claim", seat, self.card, self.race_ms)
         self.begin_check(seat)
 
-    def _do_give_up(self, seat):
+    def _do_give_up(self, seat: int) -> None:
         self.given_up = sorted(self.given_up + [seat])
         self.tell("give_up", seat)
         if self._nobody_left():
             self._penalty()
             self._nobody("given up")
 
-    def _do_hint(self, seat):
+    def _do_hint(self, seat: int) -> None:
         from games.blocks import rules_hint as hint  # seldom wanted
 
         hint.give(self, seat, self.card, CARD_MS)
 
-    def _nobody_left(self):
+    def _nobody_left(self) -> bool:
         return len(self.locked) + len(self.given_up) == len(self.seats)
 
-    def judged(self, seat, right):
+    def judged(self, seat: int, right: bool) -> None:
         self.no_check()
         self.race_since = self.now
         if right:
@@ -266,30 +276,30 @@ class QuickPlay(Checking):
         else:
             self.queue_open = False
 
-    def _penalty(self):
+    def _penalty(self) -> None:
         if len(self.seats) == 1:
             self.run_ms += ERROR_MS
 
-    def _won(self, seat):
+    def _won(self, seat: int) -> None:
         won = self.won[self.seats.index(seat)]
         won.append(self.card)
         self.tell("won", seat, self.card, len(won))
         self._next_card()
 
-    def _nobody(self, why):
+    def _nobody(self, why: str) -> None:
         self.race_ms = self.clock(self.now)
         self.nobodys.append(self.card)
         self.tell("nobody", self.card, why)
         self._next_card()
 
-    def _next_card(self):
+    def _next_card(self) -> None:
         self.run_ms += self.race_ms
         self._clear_card()
         if not self.deck:
             self.over = True
             self.tell("over", self.winners())
 
-    def public(self):
+    def public(self) -> "View":
         return {
             "phase": self.phase(),
             "rounds": self.options["rounds"],
@@ -312,12 +322,12 @@ class QuickPlay(Checking):
             "solutions_shown": self.claimant != 0,
         }
 
-    def standings(self):
+    def standings(self) -> "Rows":
         if len(self.seats) == 1:
             return rank([(self.seats[0], (len(self.won[0]), -self.run_ms))])
         return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
-    def conserved(self):
+    def conserved(self) -> None:
         self.check_seats(self.claims, self.waits, self.locked, self.given_up)
         in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
         for won in self.won:

@@ -6,8 +6,14 @@ from core.ranking import rank
 from games.blocks import rules_cards as cards
 from games.blocks import rules_pile as pile
 from games.blocks import rules_solver as solver
-from games.blocks.rules_blocks import BLOCKS
+from games.blocks.rules_blocks import BLOCKS, shown
 from games.quick_play import rules as quick_play
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.ranking import Rows
+    from core.refusal import Refusal
 
 TRY_MS = 10 * 60 * 1000  # C-8 [D]: whoever has not laid a card by then has given it up
 NO_TIME = -1
@@ -26,7 +32,8 @@ class QuickPlayLaid(Game):
     NAME = "quick_play"
     SEATS = quick_play.QuickPlay.SEATS
     OPTIONS = quick_play.OPTIONS
-    NUMBERS = quick_play.QuickPlay.NUMBERS
+    first: int
+    NUMBERS: tuple[str, ...] = quick_play.QuickPlay.NUMBERS
     SOLO_NUMBERS = quick_play.QuickPlay.SOLO_NUMBERS
     FREE = ("lay",)
     EVENTS = {
@@ -55,30 +62,30 @@ class QuickPlayLaid(Game):
         "run_ms",
     )
 
-    def check_options(self):
+    def check_options(self) -> None:
         quick_play.levels_in(self.options)
         if printed(self.options):
             raise ValueError("option cards does not go with blocks on the console")
         if len(self.seats) == 1:
             self.NUMBERS = self.SOLO_NUMBERS
 
-    def setup(self):
+    def setup(self) -> None:
         self.deck = quick_play.deal(self.options, self.rng)
         self.first = self.rng.below(len(self.seats)) if len(self.seats) > 1 else 0
-        self.won = [[] for _ in self.seats]
-        self.nobodys = []
+        self.won: list[list[int]] = [[] for _ in self.seats]
+        self.nobodys: list[int] = []
         self.errors = 0
         self.run_ms = 0
         self._clear_card()
 
-    def _clear_card(self):
+    def _clear_card(self) -> None:
         self.card = 0
         self.at = 0  # how many have had their turn at this card
         self.since = NO_TIME  # when the player on turn began
         self.extra_ms = 0  # for wrong blocks and hints
-        self.times = []  # of those who have had their turn, NO_TIME: given up
+        self.times: list[int] = []  # of those who have had their turn, NO_TIME: given up
 
-    def phase(self):
+    def phase(self) -> str:
         """ready, begin, race or over."""
         if self.over:
             return "over"
@@ -86,11 +93,11 @@ class QuickPlayLaid(Game):
             return "ready"
         return "begin" if self.since == NO_TIME else "race"
 
-    def whose(self):
+    def whose(self) -> int:
         """The seat on turn, TABLE between two cards."""
         return self.seats[(self.first + self.at) % len(self.seats)] if self.card else TABLE
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> "list[Action]":
         if self.over:
             return []
         if seat == TABLE:
@@ -99,10 +106,12 @@ class QuickPlayLaid(Game):
             return []
         if self.phase() == "begin":
             return [(seat, "begin")]
-        hints = [(seat, "hint", block) for block in range(len(BLOCKS))] if len(self.seats) == 1 else []
+        hints: "list[Action]" = (
+            [(seat, "hint", block) for block in range(len(BLOCKS))] if len(self.seats) == 1 else []
+        )
         return [(seat, "give_up")] + hints + [(seat, "lay")]
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         seat, verb, numbers = action[0], action[1], action[2:]
         phase = self.phase()
         if seat == TABLE:
@@ -122,29 +131,29 @@ class QuickPlayLaid(Game):
                 return "C-11", "a hint is for one of the blocks 0 to %d" % (len(BLOCKS) - 1)
         if verb == "lay":
             try:
-                solver.shown(numbers)
+                shown(numbers)
             except ValueError as error:
                 return "V-4", str(error)
         return None
 
-    def due(self):
+    def due(self) -> int | None:
         if self.phase() != "race":
             return None
         return self.since + TRY_MS
 
-    def expire(self):
+    def expire(self) -> None:
         self._done(NO_TIME)
 
-    def _do_reveal(self, seat):
+    def _do_reveal(self, seat: int) -> None:
         self.card = self.deck.pop(0)
         self.tell("card", self.options["rounds"] - len(self.deck), self.card, cards.level(self.card))
         self.tell("turn", self.whose())
 
-    def _do_begin(self, seat):
+    def _do_begin(self, seat: int) -> None:
         self.since = self.now
         self.tell("begin", seat)
 
-    def _do_lay(self, seat, *arrangement):
+    def _do_lay(self, seat: int, *arrangement: int) -> None:
         right = solver.shows(list(arrangement), cards.cells(self.card))
         self.tell("verdict", seat, right, "core")
         if right:
@@ -153,16 +162,16 @@ class QuickPlayLaid(Game):
             self.errors += 1
             self.extra_ms += quick_play.ERROR_MS
 
-    def _do_hint(self, seat, block):
+    def _do_hint(self, seat: int, block: int) -> None:
         from games.blocks import rules_hint as hint  # seldom wanted
 
         self.extra_ms += hint.HINT_MS
         self.tell("hint", seat, self.card, hint.block(self.card, block))
 
-    def _do_give_up(self, seat):
+    def _do_give_up(self, seat: int) -> None:
         self._done(NO_TIME)
 
-    def _done(self, ms):
+    def _done(self, ms: int) -> None:
         seat = self.whose()
         if ms == NO_TIME:
             self.tell("give_up", seat)
@@ -180,7 +189,7 @@ class QuickPlayLaid(Game):
         else:
             self._award()
 
-    def _award(self):
+    def _award(self) -> None:
         right = sorted([ms for ms in self.times if ms != NO_TIME])
         if not right or right[:1] == right[1:2]:
             self.nobodys.append(self.card)
@@ -195,7 +204,7 @@ class QuickPlayLaid(Game):
             self.over = True
             self.tell("over", self.winners())
 
-    def public(self):
+    def public(self) -> "View":
         """What everybody sees; card: 0 until somebody has begun to lay it. times: `[seat, ms]` of it."""
         begun = self.card and (self.at or self.since != NO_TIME)
         count = len(self.seats)
@@ -215,12 +224,12 @@ class QuickPlayLaid(Game):
             "run_ms": self.run_ms,
         }
 
-    def standings(self):
+    def standings(self) -> "Rows":
         if len(self.seats) == 1:
             return rank([(self.seats[0], (len(self.won[0]), -self.run_ms))])
         return rank([(seat, [len(won)] + pile.levels(won)) for seat, won in zip(self.seats, self.won)])
 
-    def conserved(self):
+    def conserved(self) -> None:
         in_game = self.deck + ([self.card] if self.card else []) + self.nobodys
         for won in self.won:
             in_game = in_game + won

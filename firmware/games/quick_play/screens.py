@@ -50,7 +50,10 @@ class Card(Race):
     def describe(self):
         game, say = self.table.game, self.console.say
         head = say("card", game.options["rounds"] - len(game.deck), game.options["rounds"])
-        return "%s, %s\n%s" % (head, say("level", cards.level(game.card)), spell(cards.cells(game.card)))
+        return "%s, %s" % (head, say("level", cards.level(game.card)))
+
+    def spell(self):
+        return spell(cards.cells(self.table.game.card))
 
 
 class QuickFlow(Flow):

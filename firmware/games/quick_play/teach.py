@@ -7,7 +7,7 @@ from games.blocks import rules_solver as solver
 from games.blocks.symbols import NONE, all_rows, draw_cells, in_place, layout
 from games.quick_play.rules import QuickPlay
 from games.quick_play.screens import Card, QuickFlow
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import MATCH, UP
 
 PLAYERS = HUMANS = 2
@@ -45,7 +45,7 @@ class Missing(Card):
             super().pressed(seat, button, at)
 
     def move(self, pads, now):
-        self._bright = now // _BLINK_MS & 1 or self._face == self._fits
+        self._bright = motion.beat(now, _BLINK_MS) & 1 or self._face == self._fits
         return super().move(pads, now) or True
 
     def draw_still(self, frame):

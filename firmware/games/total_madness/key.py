@@ -4,7 +4,7 @@ from games.blocks import symbols
 from games.blocks.race import Race
 from ui.pads import MATCH
 from ui.palette import WHITE
-from ui.scroller import Scroller
+from ui.scroller import line
 
 _TEXT_TOP = 8
 _LEAST_MS = 600  # a press meant for the screen before does not end it
@@ -25,7 +25,7 @@ class Key(Race):
 
     def __init__(self, console, flow):
         super().__init__(console, flow)
-        self._line = Scroller(console.say("tm_hands"), console.frame.across, console.now)
+        self._line = line(console.say("tm_hands"), console.frame.across, console.now)
         console.texts.forget()
 
     def pressed(self, seat, button, at):

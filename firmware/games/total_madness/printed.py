@@ -75,6 +75,9 @@ class NumberNaming(Naming):
             printed.words(self.console, "number", card),
         )
 
+    def spell(self):
+        return ""
+
 
 _POINTS_STAGES = 4
 

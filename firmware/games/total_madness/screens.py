@@ -9,7 +9,7 @@ from games.blocks.verdict import Verdict
 from games.total_madness import table_top
 from games.total_madness.rules import COUNT_MS, NAMING_MS, POINTS, points
 from games.total_madness.table_top import PLACES, draw_card
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK, GREY, WHITE, dim
 from ui.screen import each
@@ -52,7 +52,7 @@ class Count(Race):
             return True
         passed = self._passed(now)
         digit = (COUNT_MS - passed + _A_DIGIT_MS - 1) // _A_DIGIT_MS
-        state = (digit, self._flash(passed), passed // _BLINK_MS)
+        state = (digit, self._flash(passed), motion.beat(passed, _BLINK_MS, 0))
         changed = state != self._state
         if not self._state or (digit != self._state[0] and not state[1]):
             self.console.play(sounds.COUNT)
@@ -138,14 +138,15 @@ class Decks(Race):
         frame.rect(frame.left, y, self._bar * frame.scale, height, GREY)
 
     def describe(self):
-        game, say = self.table.game, self.console.say
+        say = self.console.say
         head = [
             "%s: %s" % (say("seat", seat), say("points", number)) for seat, number, _ in self.flow.scores()
         ]
-        tops = [
-            "%d %s" % (deck + 1, spell(cards.cells(card))) for deck, card in enumerate(game.tops()) if card
-        ]
-        return "%s\n%s" % (", ".join(head), "  ".join(tops))
+        return ", ".join(head)
+
+    def spell(self):
+        tops = enumerate(self.table.game.tops())
+        return "  ".join(["%d %s" % (deck + 1, spell(cards.cells(card))) for deck, card in tops if card])
 
 
 CALM_MS = 400  # a nervous second press of MATCH names nothing
@@ -226,8 +227,12 @@ class Naming(Race):
         text = say("tm_name", say("seat", self.seat))
         if self.seat in self.table.computers:
             return text
-        card = self.table.game.tops()[self.deck() - 1]
-        return "%s\n%s: %s" % (text, say("level", self.deck()), spell(cards.cells(card)))
+        return "%s\n%s" % (text, say("level", self.deck()))
+
+    def spell(self):
+        if self.seat in self.table.computers:
+            return ""
+        return spell(cards.cells(self.table.game.tops()[self.deck() - 1]))
 
 
 _PLUS, _MINUS = b"\x04\x0e\x04\0", b"\x04\x04\x04\0"

@@ -1,6 +1,7 @@
 """What has just happened in Twins, in light. It is painted over the cards and never holds anything up."""
 
 from games.twins.slots import NONE
+from ui import motion
 from ui.palette import BLACK, WHITE
 
 _FLIP_MS = 60  # each of the three steps of turning a card
@@ -44,14 +45,15 @@ class Animation:
             if passed < 0:
                 continue
             if kind == FLIP:
-                self._draw_flip(frame, slot, passed // _FLIP_MS)
+                if not motion.reduced:
+                    self._draw_flip(frame, slot, passed // _FLIP_MS)
             elif kind == GONE:
                 self._draw_gone(frame, slot, pattern, colour, passed)
             elif kind == FRAME:
-                self._view.outline(frame, slot, other if passed // _BLINK_MS & 1 else colour)
+                self._view.outline(frame, slot, other if motion.beat(passed, _BLINK_MS, 0) & 1 else colour)
             elif kind == WAVE:
-                self._view.outline(frame, slot, colour, 1 + passed // _WAVE_MS)
-            elif passed // _BLINK_MS & 1 == 0:
+                self._view.outline(frame, slot, colour, 1 + motion.beat(passed, _WAVE_MS, 0))
+            elif motion.beat(passed, _BLINK_MS, 0) & 1 == 0:
                 for x, y in _CROSS:
                     self._view.box(frame, slot, x, y, 1, 1, colour)
 
@@ -71,5 +73,5 @@ class Animation:
         view = self._view
         if view.slots.patterns[slot] == NONE:
             view.pattern(frame, slot, pattern)
-            if passed // _BLINK_MS & 1 == 0:
+            if motion.beat(passed, _BLINK_MS, 0) & 1 == 0:
                 view.outline(frame, slot, colour)

@@ -4,7 +4,7 @@ import gc
 
 from games.twins.animation import CROSS, FRAME, GONE, WAVE
 from games.twins.slots import NONE
-from ui import sounds
+from ui import motion, sounds
 from ui.pads import ARROWS, BACK, DOWN, LEFT, MATCH, RIGHT, UP
 from ui.palette import BLACK
 from ui.playing import Playing
@@ -323,7 +323,7 @@ class Board(Playing):
             return BLACK
         now, palette = self.console.now, self.console.palette
         if self.game.hand_of(seat):
-            lit = (now - self._hand_at.get(seat, 0)) // 130 & 1 == 0
+            lit = motion.beat(now - self._hand_at.get(seat, 0), 130, 0) & 1 == 0
             return palette.seat(seat) if lit else palette.faint(seat)
         if not self.game.over and self.table.legal(seat, "turn_up"):
             return palette.seat(seat)
@@ -331,6 +331,7 @@ class Board(Playing):
 
     def describe(self):
         console = self.console
-        text = _last(console, *self._said) if self._said else _head(console, self.game)
-        text += "\n" + _spell(self.view.slots)
-        return text
+        return _last(console, *self._said) if self._said else _head(console, self.game)
+
+    def spell(self):
+        return _spell(self.view.slots)

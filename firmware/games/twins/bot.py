@@ -28,7 +28,7 @@ class TwinsPlayer(Player):
         self._slow = SLOW[strength - 1]
         self._move = MOVE_MS[strength - 1]
         self._errs = ERRS[strength - 1]
-        self._pairs = []
+        self.pairs = []
         self._known = []  # the patterns that showed when it last looked, by place
         self._free_at = 0  # the eye takes one pair at a time
         self._target = None  # the pair the hands are at
@@ -79,8 +79,8 @@ class TwinsPlayer(Player):
 
     def _notice(self, seen, now):
         """Keep the pairs that are still there, find new ones, and now and then take one for another."""
-        self._pairs = [pair for pair in self._pairs if self._still_there(pair)]
-        paired = [pair[:2] for pair in self._pairs]
+        self.pairs = [pair for pair in self.pairs if self._still_there(pair)]
+        paired = [pair[:2] for pair in self.pairs]
         known = self._known
         new = []
         for i in range(len(seen)):
@@ -96,11 +96,11 @@ class TwinsPlayer(Player):
                         new.append([place, alike])
         self._known = self._shown
         self.rng.shuffle(new)  # players look at different corners first
-        for pair in new[: _MOST_PAIRS - len(self._pairs)]:
+        for pair in new[: _MOST_PAIRS - len(self.pairs)]:
             look = (_FIRST_MS + _EACH_MS * len(seen)) * self._slow // 100
             ready = max(now + look // 4 + self.rng.below(look + look // 2), self._free_at)
             self._free_at = ready + 2 * self._move + look // 4
-            self._pairs.append(pair + [self._shown[place] for place in pair] + [ready])
+            self.pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
     def _still_there(self, pair):
         one, other = pair[:2]
@@ -114,7 +114,7 @@ class TwinsPlayer(Player):
     def _first_hand(self, may, now):
         open_places = may.get("hand", ())
         best = None
-        for pair in self._pairs:
+        for pair in self.pairs:
             if best is None or pair[4] < best[4]:
                 for place in pair[:2]:
                     if place in open_places:
@@ -127,7 +127,7 @@ class TwinsPlayer(Player):
     def _second_hand(self, mine, may, now):
         if self._hand_at < 0:
             self._hand_at = now
-        for pair in self._pairs:
+        for pair in self.pairs:
             if self._spots[mine] in (self._spots[pair[0]], self._spots[pair[1]]):
                 other = pair[1] if self._spots[mine] == self._spots[pair[0]] else pair[0]
                 self._target = pair
@@ -140,8 +140,8 @@ class TwinsPlayer(Player):
     def _let_go(self):
         """The hands are up; a pair that was none is not tried again."""
         target = self._target
-        if target and target[2] != target[3] and target in self._pairs:
-            self._pairs.remove(target)
+        if target and target[2] != target[3] and target in self.pairs:
+            self.pairs.remove(target)
         self._target = None
         self._hand_at = -1
 

@@ -3,7 +3,7 @@
 from games.blocks import printed
 from games.blocks.race import Race
 from games.twins.rules_printed import NAMING_MS
-from ui import digits, sounds
+from ui import digits, motion, sounds
 from ui.pads import BACK, DOWN, LEFT, MATCH, RIGHT, SIDEWAYS, UP
 from ui.palette import BLACK, GREY, WHITE
 from ui.screen import each
@@ -86,7 +86,7 @@ class TwinsNaming(Race):
 
     def move(self, pads, now):
         left = max(self.table.game.check_due() - self.table.time(now), 0) * 15 // NAMING_MS
-        state = left, now // _BLINK_MS & 1
+        state = left, motion.beat(now, _BLINK_MS) & 1
         changed = state != self._state
         self._state = state
         return changed

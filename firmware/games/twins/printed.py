@@ -153,8 +153,8 @@ class TwinsVerdict(Verdict):
         super().__init__(console, flow, seat, right)
         self._pattern = flow.pattern
         self._shows = right and self._pattern is not None
-        if len(self._scores) > _MOST:
-            self._scores = [score for score in self._scores if score[0][0] == seat]
+        if len(self.scores) > _MOST:
+            self.scores = [score for score in self.scores if score[0][0] == seat]
         if self._shows:
             self.shown_ms += _PATTERN_MS
 

@@ -2,8 +2,14 @@
 
 from games.twins.rules_cards import ANYBODY
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def check(game):
+    from games.twins.rules import Twins
+
+
+def check(game: "Twins") -> None:
     """Raise ValueError unless every card is there once, sets are sets and hands lie on visible cards."""
     count = game.options["deck"]
     _expect(len(game.up) == len(game.owners) == count, "cards are missing")
@@ -26,7 +32,7 @@ def check(game):
     _expect(type(turn) is int and ANYBODY <= turn < len(game.seats), "nobody sits at turn %r" % (turn,))
 
 
-def _each_once(numbers, count):
+def _each_once(numbers: "Sequence[int]", count: int) -> bool:
     """Whether the numbers are 0 … count - 1, each once, in any order."""
     found = bytearray(count)
     for number in numbers:
@@ -36,6 +42,6 @@ def _each_once(numbers, count):
     return len(numbers) == count
 
 
-def _expect(holds, reason):
+def _expect(holds: bool, reason: str) -> None:
     if not holds:
         raise ValueError(reason)

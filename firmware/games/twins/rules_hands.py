@@ -3,6 +3,13 @@
 from games.twins import rules_teams as teams
 from games.twins.rules_cards import NONE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.refusal import Refusal
+    from games.twins.rules import Twins
+
 HAND_MS = 5000  # [D]: a hand that lies alone for so long is lifted, or it would keep a card from the others
 TIE_MS = 700  # TW-17: hands of two players within so long come together
 HOLD_MS = 2000  # TW-17: for so long a pair is held for the hand that came first
@@ -10,6 +17,10 @@ HOLD_MS = 2000  # TW-17: for so long a pair is held for the hand that came first
 # What a hand that lies alone is to the others, and after how many ms it becomes what comes next.
 _FRESH, _HOLDS, OPEN = 0, 1, 2
 _STAGES_MS = (TIE_MS + 1, HOLD_MS, HAND_MS)
+
+
+# mypy: disable-error-code="misc"
+# Every method says that `self` is all of Twins; mypy would have it a base of Hands.
 
 
 class Hands:
@@ -20,7 +31,7 @@ class Hands:
     to all, and at last it is lifted (TW-17).
     """
 
-    HAND_EVENTS = {
+    HAND_EVENTS: dict[str, tuple[str, ...]] = {
         "hand": ("seat", "place"),
         "won": ("seat", "side", "pattern", "places", "robbed"),
         "tie": ("seats", "pattern"),
@@ -28,20 +39,20 @@ class Hands:
         "freed": ("pattern",),
     }
 
-    def hand_of(self, seat):
+    def hand_of(self: "Twins", seat: int) -> list[int] | None:
         """The hand that a seat has down, or None."""
         for hand in self.hands:
             if hand[0] == seat:
                 return hand
         return None
 
-    def forbidden_to(self, side, place):
+    def forbidden_to(self: "Twins", side: int, place: int) -> bool:
         """Whether the pattern at a place may not be claimed by a side (TW-10)."""
         return side == self.burdened and self.shown(place) in self.forbidden
 
     # Where a hand may go.
 
-    def hand_refusal(self, seat, place):
+    def hand_refusal(self: "Twins", seat: int, place: int) -> "Refusal | None":
         """As Game.refusal, for a hand on a place."""
         if not self.is_loose(place):
             index = self.set_of(place)
@@ -60,11 +71,11 @@ class Hands:
             return "TW-17", "the pair is held for whose hand came first"
         return None
 
-    def _held_against(self, seat, place):
+    def _held_against(self: "Twins", seat: int, place: int) -> bool:
         """Whether a hand of another side holds the pair that a place belongs to (TW-17)."""
         return any([hand[3] == _HOLDS and self._rivals(hand, seat, place) for hand in self.hands])
 
-    def open_to(self, seat):
+    def open_to(self: "Twins", seat: int) -> list[int]:
         """The places where a seat may put a hand now, sorted: those that hand_refusal lets pass."""
         covered = [self.spot(hand[1]) for hand in self.hands if not self._gives_way(hand, seat)]
         places = [place for place in self.loose() if place not in covered]
@@ -73,19 +84,19 @@ class Hands:
                 places += won[1:]
         return sorted([place for place in places if not self._held_against(seat, place)])
 
-    def _may_touch(self, seat, index):
+    def _may_touch(self: "Twins", seat: int, index: int) -> bool:
         return self.mode != teams.RACE or self.sets[index][0] == self.side(seat)
 
-    def _gives_way(self, hand, seat):
+    def _gives_way(self: "Twins", hand: list[int], seat: int) -> bool:
         """[D] A hand that is OPEN (TW-17), or on a pattern forbidden to it (TW-10), keeps nobody off."""
         side = self.side(hand[0])
         return side != self.side(seat) and (hand[3] == OPEN or self.forbidden_to(side, hand[1]))
 
-    def hands_due(self):
+    def hands_due(self: "Twins") -> list[int]:
         """When the next hand is something else to the others, or is lifted: a list of times in ms."""
         return [hand[2] + _STAGES_MS[hand[3]] for hand in self.hands]
 
-    def age_hands(self):
+    def age_hands(self: "Twins") -> None:
         """It is one of hands_due()."""
         for hand in [hand for hand in self.hands if hand[2] + _STAGES_MS[hand[3]] == self.now]:
             if hand[3] == OPEN:
@@ -95,7 +106,7 @@ class Hands:
 
     # What a hand does.
 
-    def put_hand(self, seat, place):
+    def put_hand(self: "Twins", seat: int, place: int) -> None:
         """Put a hand down: a claim, a tie, or a hand that waits for another."""
         for hand in [hand for hand in self.hands if self.spot(hand[1]) == self.spot(place)]:
             self.lift_from(hand[1])
@@ -110,7 +121,7 @@ class Hands:
                 self._tie(hand, self.hands[-1])
                 return
 
-    def _other_hand(self, seat, place):
+    def _other_hand(self: "Twins", seat: int, place: int) -> list[int] | None:
         """The hand that makes a claim together with a new one, or None."""
         if self.mode == teams.TOGETHER:
             own = self.hand_of(seat)
@@ -121,7 +132,7 @@ class Hands:
                 return hand
         return None
 
-    def _claim(self, first, second):
+    def _claim(self: "Twins", first: list[int], second: list[int]) -> None:
         self.hands.remove(first)
         self.hands.remove(second)
         self.since = self.now
@@ -133,7 +144,7 @@ class Hands:
         else:
             self._mistake(seat)
 
-    def _win(self, seat, one, other):
+    def _win(self: "Twins", seat: int, one: int, other: int) -> None:
         """Two loose cards, or a set and the third copy: a theft (TW-3, TW-4)."""
         side, pattern = self.side(seat), self.shown(one)
         third = self._others(pattern, (one, other))
@@ -152,7 +163,7 @@ class Hands:
             self.tell("freed", pattern)
         self.after_win(seat)
 
-    def _mistake(self, seat):
+    def _mistake(self: "Twins", seat: int) -> None:
         """The set won last goes back under the player's own pile (TW-7); a race against time costs time."""
         side = self.side(seat)
         own = [won for won in self.sets if won[0] == side]
@@ -164,7 +175,7 @@ class Hands:
         for place in own[-1][1:]:
             self.put_under(place, self.seats.index(seat))
 
-    def _rivals(self, hand, seat, place):
+    def _rivals(self: "Twins", hand: list[int], seat: int, place: int) -> bool:
         """Whether a hand of another side lies on a pair with a place that either might claim (TW-6)."""
         rival = hand[0]
         if self.side(rival) == self.side(seat) or self.shown(hand[1]) != self.shown(place):
@@ -177,7 +188,7 @@ class Hands:
                 return False
         return True
 
-    def _tie(self, first, second):
+    def _tie(self: "Twins", first: list[int], second: list[int]) -> None:
         """The loose cards of the pattern are turned over, all three if there are three (TW-6, TW-8)."""
         pattern = self.shown(first[1])
         self.tell("tie", [first[0], second[0]], pattern)
@@ -188,5 +199,5 @@ class Hands:
             self.turn_over(place)
         self.after_tie()
 
-    def _others(self, pattern, but):
+    def _others(self: "Twins", pattern: int, but: "Sequence[int]") -> list[int]:
         return [place for place in self.loose() if self.shown(place) == pattern and place not in but]

@@ -8,6 +8,15 @@ from games.twins import rules_teams as teams
 from games.twins.rules_deck import FACES
 from games.twins.rules_teams import OPTIONS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.game import Action, View
+    from core.option import Options
+    from core.ranking import Rows
+    from core.refusal import Refusal
+
 NONE = -1
 QUEUE_MS = 1000  # RF-3
 NAMING_MS = 60000  # RF-4: time to read two numbers and to put them in
@@ -25,7 +34,7 @@ class PrintedTwins(Checking):
     NAME = "twins"
     SEATS = (1, 6)
     OPTIONS = OPTIONS
-    NUMBERS = ("sets",)
+    NUMBERS: tuple[str, ...] = ("sets",)
     TIMED_NUMBERS = ("points",)
     FREE = ("name",)
     EVENTS = {
@@ -53,7 +62,7 @@ class PrintedTwins(Checking):
         "claimed",
     ) + Checking.CHECK_STATE
 
-    def check_options(self):
+    def check_options(self) -> None:
         options = self.options
         if not printed(options):
             raise ValueError("these are the rules for printed cards; option cards is %s" % options["cards"])
@@ -66,53 +75,53 @@ class PrintedTwins(Checking):
         if self.timed:
             self.NUMBERS = self.TIMED_NUMBERS
 
-    def side(self, seat):
+    def side(self, seat: int) -> int:
         """The side that a seat plays for: itself, or its team."""
         return self.sides[self.seats.index(seat)]
 
-    def next_options(self):
+    def next_options(self) -> "Options":
         return dict(self.options, forbidden_seat=0)
 
-    def setup(self):
-        self.sets = []
+    def setup(self) -> None:
+        self.sets: list[list[int]] = []
         self.counted = [0] * len(self.seats)
         self.claimed = 0
-        self.given_up = []
+        self.given_up: list[int] = []
         self.reset_clock()
         self._no_claims()
 
-    def _no_claims(self):
-        self.claims = []  # seats in press order; the first is being checked
+    def _no_claims(self) -> None:
+        self.claims: list[int] = []  # seats in press order; the first is being checked
         self.first_claim = 0
         self.queue_open = False
         self.no_check()
 
-    def no_check(self):
+    def no_check(self) -> None:
         super().no_check()
         self.naming = False
         self.taking_from = 0
 
-    def phase(self):
+    def phase(self) -> str:
         if self.over:
             return "over"
         if self.naming:
             return "naming"
         return "check" if self.claimant else "race"
 
-    def claimed_card(self):
+    def claimed_card(self) -> int:
         return 0  # nobody has told
 
     # What is allowed.
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> "list[Action]":
         if self.over:
             return []
         if seat == TABLE:
             return self.waiting()
         verbs = ("accept", "claim", "give_up", "object", "point", "take_back", "withdraw")
-        actions = [(seat, verb) for verb in verbs]
+        actions: "list[Action]" = [(seat, verb) for verb in verbs]
         actions += [(seat, "from", side) for side in [0] + self.sides]
-        found = []
+        found: "list[Action]" = []
         for action in actions:
             if action not in found and self.refusal(action) is None:
                 found.append(action)
@@ -120,7 +129,7 @@ class PrintedTwins(Checking):
             found.append((seat, "name"))
         return sorted(found)
 
-    def refusal(self, action):
+    def refusal(self, action: "Action") -> "Refusal | None":
         seat, verb = action[:2]
         if seat == TABLE:
             return None if action in self.waiting() else ("C-4", "not for the table now: %r" % (verb,))
@@ -141,7 +150,7 @@ class PrintedTwins(Checking):
             return "RF-4", "the claimant names two cards"
         return self.check_refusal(action)
 
-    def _claim_refusal(self, seat):
+    def _claim_refusal(self, seat: int) -> "Refusal | None":
         if self.timed:
             return "RF-7", "nobody waits for a check here"
         if seat in self.claims:
@@ -150,21 +159,21 @@ class PrintedTwins(Checking):
             return "RF-3", "more than 1 s after the first claim"
         return None
 
-    def _give_up_refusal(self, seat):
+    def _give_up_refusal(self, seat: int) -> "Refusal | None":
         if self.timed:
             return "RF-7", "the time ends this game"
         if self.claimant:
             return "RF-3", "a claim is being checked"
         return ("RF-6", "given up already") if seat in self.given_up else None
 
-    def _count_refusal(self, seat, verb):
+    def _count_refusal(self, seat: int, verb: str) -> "Refusal | None":
         if not self.timed:
             return "RF-3", "a set is claimed and checked"
         if verb == "take_back":
             return None if self.counted[self.seats.index(seat)] else ("RF-7", "no point to take back")
         return ("RF-7", "more points than cards") if sum(self.counted) >= self.options["deck"] else None
 
-    def _from_refusal(self, seat, numbers):
+    def _from_refusal(self, seat: int, numbers: "Sequence[int]") -> "Refusal | None":
         if seat != self.claimant:
             return "RF-5", "only the claimant says where the cards lie"
         if len(numbers) != 1 or type(numbers[0]) is not int:
@@ -174,7 +183,7 @@ class PrintedTwins(Checking):
             return "RF-5", "said already"
         return None if side == 0 or [side, PAIR] in self.sets else ("RF-5", "that side has no set of two")
 
-    def _name_refusal(self, seat, numbers):
+    def _name_refusal(self, seat: int, numbers: "Sequence[int]") -> "Refusal | None":
         if not self.naming or seat != self.claimant:
             return "RF-4", "nobody has asked for numbers"
         deck = self.options["deck"]
@@ -184,7 +193,7 @@ class PrintedTwins(Checking):
 
     # Claims (RF-3 … RF-6).
 
-    def _do_claim(self, seat):
+    def _do_claim(self, seat: int) -> None:
         self.claims.append(seat)
         self.claimed += 1
         if self.claimant:
@@ -196,22 +205,22 @@ class PrintedTwins(Checking):
         self.tell("claim", seat, self.now - self.race_since)
         self.begin_check(seat)
 
-    def _do_from(self, seat, side):
+    def _do_from(self, seat: int, side: int) -> None:
         self.taking_from = side
         self.tell("from", seat, side)
 
-    def _do_object(self, seat):
+    def _do_object(self, seat: int) -> None:
         self.naming = True
         self.accepted = []
         self.check_since = self.now
         self.tell("object", seat)
 
-    def _do_name(self, seat, one, other):
+    def _do_name(self, seat: int, one: int, other: int) -> None:
         pattern = common(one, other)
         self.tell("named", seat, one, other, pattern)
         self._verdict(pattern != NONE, "core")
 
-    def judged(self, seat, right):
+    def judged(self, seat: int, right: bool) -> None:
         robbed = self.taking_from
         self.race_since = self.now
         if right:
@@ -230,7 +239,7 @@ class PrintedTwins(Checking):
         else:
             self._no_claims()
 
-    def _win(self, seat, robbed):
+    def _win(self, seat: int, robbed: int) -> None:
         side = self.side(seat)
         if robbed:
             self.sets.pop(self._last([robbed, PAIR]))
@@ -238,17 +247,17 @@ class PrintedTwins(Checking):
         self.sets.append(won)
         self.tell("won", seat, side, won[1], robbed if robbed != side else 0)
 
-    def _last(self, wanted):
+    def _last(self, wanted: list[int]) -> int:
         return max([index for index, won in enumerate(self.sets) if won == wanted])
 
-    def _mistake(self, seat):
+    def _mistake(self, seat: int) -> None:
         side = self.side(seat)
         own = [won for won in self.sets if won[0] == side]
         if own:
             self.sets.pop(self._last(own[-1]))
         self.tell("lost", seat, own[-1][1] if own else 0)
 
-    def _do_give_up(self, seat):
+    def _do_give_up(self, seat: int) -> None:
         self.given_up = sorted(self.given_up + [seat])
         self.tell("give_up", seat)
         if len(self.given_up) == len(self.seats):
@@ -256,36 +265,36 @@ class PrintedTwins(Checking):
 
     # Points against the clock (RF-7).
 
-    def _do_point(self, seat):
+    def _do_point(self, seat: int) -> None:
         self._count("point", seat, 1)
 
-    def _do_take_back(self, seat):
+    def _do_take_back(self, seat: int) -> None:
         self._count("take_back", seat, -1)
 
-    def _count(self, name, seat, step):
+    def _count(self, name: str, seat: int, step: int) -> None:
         self.counted[self.seats.index(seat)] += step
         self.tell(name, seat, self.points(self.side(seat)))
 
     # Time and the end.
 
-    def ends_at(self):
+    def ends_at(self) -> int | None:
         """When the time is up (ms), or None."""
         return self.options["seconds"] * 1000 if self.timed else None
 
-    def check_due(self):
+    def check_due(self) -> int:
         return self.check_since + (NAMING_MS if self.naming else CHECK_MS)
 
-    def due(self):
+    def due(self) -> int | None:
         if self.over:
             return None
         if self.timed or not self.claimant:
             return self.ends_at()
         return min(self._queue_closes(), self.check_due()) if self.queue_open else self.check_due()
 
-    def _queue_closes(self):
+    def _queue_closes(self) -> int:
         return self.first_claim + QUEUE_MS + 1
 
-    def expire(self):
+    def expire(self) -> None:
         if self.timed:
             self._end()
         elif self.queue_open and self.now == self._queue_closes():
@@ -293,23 +302,23 @@ class PrintedTwins(Checking):
         else:
             self._verdict(not self.naming, "time")
 
-    def _end(self):
+    def _end(self) -> None:
         self._no_claims()
         self.over = True
         self.tell("over", self.winners())
 
     # What can be seen (C-6).
 
-    def points(self, side):
+    def points(self, side: int) -> int:
         """Sets of a side, or what it has counted (RF-6, RF-7)."""
         if self.timed:
             return sum([points for own, points in zip(self.sides, self.counted) if own == side])
         return len([won for won in self.sets if won[0] == side])
 
-    def standings(self):
+    def standings(self) -> "Rows":
         return rank([(seat, [self.points(self.side(seat))]) for seat in self.seats])
 
-    def public(self):
+    def public(self) -> "View":
         rated = self.over and self.mode == teams.TOGETHER
         return {
             "phase": self.phase(),
@@ -327,13 +336,13 @@ class PrintedTwins(Checking):
             "rating": teams.rating(self.points(1), self.options) if rated else 0,
         }
 
-    def conserved(self):
+    def conserved(self) -> None:
         """Raise ValueError unless sets, points and claims go together."""
         # Only a saved game needs this; a game in play keeps the memory.
         _check(self)
 
 
-def common(one, other):
+def common(one: int, other: int) -> int:
     """The pattern that two cards share, by their numbers from 1 on, or NONE: two cards never share both."""
     for face in (2 * one - 2, 2 * one - 1):
         if FACES[face] in (FACES[2 * other - 2], FACES[2 * other - 1]):
@@ -341,7 +350,7 @@ def common(one, other):
     return NONE
 
 
-def _check(game):
+def _check(game: "PrintedTwins") -> None:
     """Raise ValueError unless sets, points and claims go together."""
     game.check_seats(game.claims, game.given_up)
     cards = 0

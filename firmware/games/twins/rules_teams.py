@@ -4,6 +4,12 @@ from core import option
 from core.option import CARDS, Option
 from games.twins.rules_deck import FACES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.option import Options
+
 AGAINST, TEAMS, TOGETHER, RACE = MODES = ("against", "teams", "together", "race")
 ON, OFF = "on", "off"
 _SEATS = {AGAINST: (2, 6), TEAMS: (4, 6), TOGETHER: (1, 6), RACE: (2, 6)}
@@ -35,7 +41,7 @@ RATINGS = (20, 40, 60, 80)  # percent of what was possible from which the rating
 _A_PAIR_S = 2  # [D]: hands are no faster, however many cards lie out
 
 
-def mode_of(options, seats):
+def mode_of(options: "Options", seats: "Sequence[int]") -> str:
     """The mode that is played: [D] one player alone always plays Together. Raises ValueError (TW-12)."""
     mode = options["mode"] if len(seats) > 1 else TOGETHER
     fewest, most = _SEATS[mode]
@@ -44,7 +50,7 @@ def mode_of(options, seats):
     return mode
 
 
-def sides_of(mode, seats, second):
+def sides_of(mode: str, seats: "Sequence[int]", second: int) -> list[int]:
     """The side of each seat: its own number; in teams 1 or 2, in Together 1.
 
     second: the seats of team 2 as bits, bit 0 for seat 1; 0: every other seat. Raises ValueError (TW-11).
@@ -63,19 +69,19 @@ def sides_of(mode, seats, second):
     return sides
 
 
-def larger(sides):
+def larger(sides: list[int]) -> int:
     """The larger of two teams, or 0 when they are even (TW-11)."""
     ones, twos = sides.count(1), sides.count(2)
     return 0 if ones == twos else 1 if ones > twos else 2
 
 
-def possible(cards, seconds):
+def possible(cards: int, seconds: int) -> int:
     """How many pairs could have been made of the first `cards` of the deck in so many seconds (TW-18).
 
     [D] Each card pairs with the first one before it that has a pattern in common, and no pair is made faster
     than in _A_PAIR_S.
     """
-    alone = []
+    alone: list[int] = []
     pairs = 0
     for card in range(cards):
         sides = FACES[2 * card], FACES[2 * card + 1]
@@ -88,7 +94,7 @@ def possible(cards, seconds):
     return min(pairs, seconds // _A_PAIR_S)
 
 
-def rating(points, options):
+def rating(points: int, options: "Options") -> int:
     """1 (getting to know each other) to 5 (of one mind), against what these options make possible (TW-18)."""
     most = possible(options["deck"], options["seconds"])
     return 1 + len([least for least in RATINGS if points * 100 >= least * most])

@@ -4,6 +4,7 @@ from games.twins.board import Board
 from games.twins.patterns import draw_pattern
 from games.twins.rules_teams import TEAMS
 from games.twins.view import View
+from ui import motion
 from ui.pads import MATCH
 from ui.palette import WHITE, dim
 from ui.playing import Playing
@@ -41,8 +42,9 @@ class Intro(Playing):
         if now - self.since >= _MS:
             self._begin()
             return True
-        changed = self._blink != now // _BLINK_MS
-        self._blink = now // _BLINK_MS
+        blink = motion.beat(now, _BLINK_MS)
+        changed = self._blink != blink
+        self._blink = blink
         return changed
 
     def _begin(self):

@@ -6,6 +6,7 @@ from games.twins.patterns import PATTERN, rows
 from games.twins.rules_hands import HAND_MS
 from games.twins.rules_teams import TEAMS
 from games.twins.slots import NONE, Slots
+from ui import motion
 from ui.palette import WHITE, dim
 
 SLOT = 4  # pixels along a side
@@ -126,7 +127,7 @@ class View:
                 self.outline(frame, self.cursor[seat], palette.low(seat))
         self._draw_hands(frame, now)
         self.animation.draw(frame, now)
-        white = now // _CURSOR_MS & 3 == 0
+        white = motion.beat(now, _CURSOR_MS) & 3 == 0
         for seat in game.seats:
             x, y = gap(seat)
             self.box(frame, self.cursor[seat], x, y, 1, 1, WHITE if white else palette.seat(seat))
@@ -139,12 +140,12 @@ class View:
         turn = None if game.over else game.whose()
         for slot in range(self.slots.piles):
             seat = game.seats[slot]
-            if (turn == seat or (turn == TABLE and game.piles[slot])) and now // 400 & 1:
+            if (turn == seat or (turn == TABLE and game.piles[slot])) and motion.beat(now, 400) & 1:
                 self.hook(frame, slot, self.console.palette.seat(seat))
 
     def _draw_forbidden(self, frame, now):
         game = self.game
-        colour = self.colour(game.burdened) if now // 300 & 1 else WHITE
+        colour = self.colour(game.burdened) if motion.beat(now, 300) & 1 else WHITE
         for slot, pattern in enumerate(self.slots.patterns):
             if pattern in game.forbidden:
                 for x, y in _CORNER:
@@ -170,7 +171,7 @@ class View:
                 continue
             shadow = [dim(ink, _SHADOW) for ink in self.console.palette.patterns]
             self.pattern(frame, slot, slots.patterns[slot], shadow)
-            if left > _HURRY_MS or now // 80 & 1:
+            if left > _HURRY_MS or motion.beat(now, 80) & 1:
                 self.outline(frame, slot, self.console.palette.seat(seat))
                 for x, y in _CORNERS:
                     self.box(frame, slot, x, y, 1, 1, WHITE)

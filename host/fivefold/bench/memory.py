@@ -25,6 +25,7 @@ BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newe
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
+_PSRAM_HEAP = "2m"  # drivers.radio looks for so much
 _TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
 # MicroPython's collector keeps three bits for each block of four words (py/gc.c).
 _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
@@ -74,13 +75,13 @@ def cases(game: str | None = None, board: str | None = None, seats: int | None =
                 yield case
 
 
-def measure(case: Case, added: Path | None = None) -> Need:
+def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
     """Play a case and see what the firmware holds in memory. Raises Failure.
 
     The WebAssembly VM has objects of the size of the ESP32's. It cannot collect while it runs, so what is
     alive is counted between the console's steps; what the firmware lets lie about before it collects comes on
     top. The table of names is taken as if the virtual board had none in it. added: the game's folder where it
-    is from elsewhere.
+    is from elsewhere. wifi: the console looks for its broker, and keeps what it has to tell.
     """
     task: dict[str, Any] = {
         "game": case.game,
@@ -88,6 +89,7 @@ def measure(case: Case, added: Path | None = None) -> Need:
         "seed": SEED,
         "options": dict(case.options),
         "board": str(reading.find(case.board)),
+        "wifi": wifi,
     }
     with tempfile.TemporaryDirectory() as folder:
         bytecode = Path(folder) / "bytecode"
@@ -98,7 +100,8 @@ def measure(case: Case, added: Path | None = None) -> Need:
         if added:
             firmware_at.append(compiled.added(added, bytecode))
             task["added"] = str(firmware_at[-1])
-        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], _VM_HEAP, *firmware_at)
+        heap = _PSRAM_HEAP if wifi else _VM_HEAP
+        printed = vm.run("wasm", SCRIPT, [json.dumps(task)], heap, *firmware_at)
         try:
             found = json.loads(printed.splitlines()[-1])
         except (ValueError, IndexError) as error:

@@ -206,7 +206,7 @@ def _pixels(answers: Answers) -> tuple[int, int]:
 def _supply(answers: Answers) -> str:
     wide, high = _pixels(answers)
     # Enough for all colours at least; the limiter dims what is more.
-    least = -(-supplies(answers["pads"], wide * high)[-1] // 1000) * 1000
+    least = -(-supplies(answers["pads"], wide * high)[2] // 1000) * 1000
     return str(max(4000, min(8000, wide * high * 4000 // 256), least))
 
 

@@ -37,7 +37,11 @@ def firmware_deck() -> Deck:
     from games.blocks import rules_cards as cards
 
     numbers = range(1, cards.CARDS + 1)
-    return Deck(*([ask(n) for n in numbers] for ask in (cards.cells, cards.measure, cards.level)))
+    return Deck(
+        [cards.cells(n) for n in numbers],
+        [cards.measure(n) for n in numbers],
+        [cards.level(n) for n in numbers],
+    )
 
 
 def _pairs(_deck: Deck) -> str | None:

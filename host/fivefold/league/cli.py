@@ -287,7 +287,6 @@ def demo(
                 port,
                 language,
                 lambda text: typer.echo(text, err=True),
-                lead_s=8 if page else 5,
             )
         except KeyboardInterrupt:
             found = reports.summary(store)

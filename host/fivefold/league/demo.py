@@ -36,7 +36,6 @@ def run(
     port: int,
     language: str,
     say: Callable[[str], None],
-    lead_s: float,
 ) -> dict[str, Any]:
     """Play the evening to its end; what `reports.summary` says then. page: serve and open one."""
     names = [f"console-{number:02}" for number in range(1, consoles + 1)]
@@ -45,7 +44,7 @@ def run(
     with tempfile.TemporaryDirectory(prefix="fivefold-league-") as folder:
         say(f"{consoles} virtual boards and a broker start")
         with Rehearsal(Path(folder), names, speed, BOARD) as rehearsal:
-            umpire = Umpire(store, rehearsal.where(LEAGUE), say, automatic=False, lead_s=lead_s)
+            umpire = Umpire(store, rehearsal.where(LEAGUE), say, automatic=False)
             wait_for_all(umpire)
             umpire.automatic = True
             if page:
@@ -64,12 +63,12 @@ def run(
             return {**reports.summary(store), "start_spread_ms": spreads(rehearsal.begun())}
 
 
-def spreads(begun: dict[int, list[int]]) -> list[int]:
+def spreads(begun: dict[int, list[float]]) -> list[int]:
     """For each round the ms between its first console and its last; begun: see Rehearsal.begun()."""
-    return [max(moments) - min(moments) for moments in begun.values()]
+    return [round(max(moments) - min(moments)) for moments in begun.values()]
 
 
-def wait_for_all(umpire: Umpire, seconds: float = 60.0) -> None:
+def wait_for_all(umpire: Umpire, seconds: float = 240.0) -> None:
     """Until all consoles are there. Raises Failure."""
     until = time.monotonic() + seconds
     while not all(seen.there for seen in umpire.consoles.values()):

@@ -18,6 +18,7 @@ from fivefold.virtual import daily
 LATE_MS = 1000  # a console that begins so much after its order is shown as late
 PROOF_S = 20.0  # after the end of a game: what is not known whole by then is not proved
 STARTED = ("countdown", "lay")  # screens before a game's first one
+SEEN_AT_ONCE = 100  # counts in a message: a console over Wi-Fi hears messages of up to 4 KiB
 _BATCH = 500
 _STEP_S = 0.1
 
@@ -153,8 +154,11 @@ class Umpire:
         counts: dict[str, list[int]] = {}
         for one in good:
             counts.setdefault(one["console"], []).append(one["count"])
-        for console in counts:
-            self._connection.publish(topic(console, "seen"), {"counts": counts[console]})
+        now = int(time.time() * 1000)
+        for console, kept in counts.items():
+            for at in range(0, len(kept), SEEN_AT_ONCE):
+                seen = {"counts": kept[at : at + SEEN_AT_ONCE], "now": now}
+                self._connection.publish(topic(console, "seen"), seen)
         for one in new:
             self._take(one)
         self.changed()
@@ -214,7 +218,7 @@ class Umpire:
         seen.match = match.id
         seen.watch.take(one)
         if one["event"] == "screen" and match.started is None and one["name"] not in STARTED:
-            started = int(datetime.fromisoformat(one["time"]).timestamp() * 1000)
+            started = _told_at(one["time"])
             self.store.change(match.id, state="playing", started=started)
         if match.state in OPEN:
             self._due.add(match.id)
@@ -310,6 +314,14 @@ class Umpire:
             self.store.change(match.id, state="ordered", console=console, order=order)
             self._connection.publish(topic(console, "order"), order, True)
         self.changed()
+
+
+def _told_at(text: str) -> int:
+    """An event's time in ms since 1970; now, where the console does not know it, or says what is none."""
+    try:
+        return int(datetime.fromisoformat(text).timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        return int(time.time() * 1000)
 
 
 def _match_of(game_id: str) -> str:

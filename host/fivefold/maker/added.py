@@ -15,7 +15,8 @@ def files(place: Path, facts: device.Facts, as_source: bool) -> dict[str, bytes]
     sources = {f"games/{place.name}/{path.name}": path.read_bytes() for path in sorted(place.glob("*.py"))}
     if not as_source:
         deploy.check_bytecode(facts)
-        sources = program.compiled(sources, "")
+        # It meets the firmware's classes without their sources: short names of its own might be theirs.
+        sources = program.compiled(sources, "", short={})
     return {path.rpartition("/")[2]: data for path, data in sources.items()}
 
 

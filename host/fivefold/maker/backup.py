@@ -36,7 +36,7 @@ def _new_folder() -> Path:
     for number in range(1000):
         folder = BACKUPS / (f"{name}-{number}" if number else name)
         try:
-            folder.mkdir()
+            folder.mkdir(0o700)  # a board may have passwords
         except FileExistsError:
             continue
         return folder

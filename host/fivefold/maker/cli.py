@@ -1,7 +1,9 @@
 """The makers' commands."""
 
+import dataclasses
 import importlib.metadata
 import importlib.util
+import os
 import shlex
 import sys
 import tempfile
@@ -17,6 +19,7 @@ from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.pi import running as pi
 
+WIFI_KEY = "FIVEFOLD_WIFI_KEY"  # of the environment, as command lines can be read by others
 PORT = typer.Option("--port", "-p", help="The serial port; the only board that is connected if left out.")
 REPLACE = typer.Option(
     "--replace", help="Replace files on the board that Fivefold did not write; keep them here."
@@ -134,6 +137,37 @@ def doctor(port: Annotated[str | None, PORT] = None) -> None:
         typer.echo(("" if finding.good else "PROBLEM: ") + finding.text)
     if not all(finding.good for finding in findings):
         raise typer.Exit(1)
+
+
+def wifi(
+    port: Annotated[str | None, PORT] = None,
+    ssid: Annotated[str | None, typer.Option(help="The Wi-Fi's name.")] = None,
+    broker: Annotated[
+        str | None, typer.Option(help="mqtt://CONSOLE@ADDRESS, the address in digits, as 192.168.1.20.")
+    ] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Only take the file away.")] = False,
+) -> None:
+    """Tell a board its Wi-Fi and its broker; both passwords are asked for, or taken from the environment."""
+    _need_tools()
+    from fivefold import mqtt
+    from fivefold.maker import wifi as file
+    from fivefold.serial import ports
+
+    if remove:
+        if ssid or broker:
+            raise Usage("--remove goes alone, with --port at most")
+        typer.echo(file.remove(ports.choose(port)))
+        return
+    if not ssid or not broker:
+        raise Usage("--ssid and --broker are needed")
+    where = mqtt.broker(broker)
+    key = os.environ.get(WIFI_KEY)
+    if key is None:
+        key = typer.prompt(f"Key of {ssid} (empty if it is open)", "", hide_input=True, show_default=False)
+    if not where.password:
+        password = typer.prompt(f"Password of {where.user} at the broker", hide_input=True)
+        where = dataclasses.replace(where, password=password)
+    typer.echo(file.put(ports.choose(port), file.config(ssid, key, where)))
 
 
 def virtual_board(

@@ -4,10 +4,11 @@ import io
 import re
 import subprocess
 import zipfile
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from fivefold import __version__, constants, mpy, paths
+from fivefold import __version__, constants, mpy, paths, private
 from fivefold.errors import Failure
 
 import boot  # isort: skip
@@ -37,15 +38,18 @@ def sources(firmware: Path = paths.FIRMWARE) -> dict[str, bytes]:
     return files
 
 
-def compiled(files: dict[str, bytes], arch: str) -> dict[str, bytes]:
+def compiled(files: dict[str, bytes], arch: str, short: Mapping[str, str] | None = None) -> dict[str, bytes]:
     """A program's files with every `.py` as `.mpy`.
 
     arch: of machine code, as mpy-cross names it; with "" modules of machine code are left out, as each has
-    a plain twin. Raises Failure when a file cannot be compiled.
+    a plain twin. short: names of private ones, those that the files may share by themselves if not given.
+    Raises Failure when a file cannot be compiled.
     """
     wanted = [name for name in files if name.endswith(".py") and (arch or NATIVE not in files[name])]
+    if short is None:
+        short = private.shared(files[name] for name in wanted)
     with ThreadPoolExecutor(4) as pool:
-        results = pool.map(lambda name: _compile(name, files[name], arch), wanted)
+        results = pool.map(lambda name: _compile(name, private.shortened(files[name], short), arch), wanted)
         made = {name[:-3] + ".mpy": data for name, data in zip(wanted, results, strict=True)}
     return made | {name: data for name, data in files.items() if not name.endswith(".py")}
 

@@ -3,7 +3,7 @@
 from fivefold.serial import sequences
 
 GOOD_MS = 8.0  # an answer that took no longer is good enough
-MOST = 8  # questions
+MOST = 24  # questions
 _EVERY_S = 0.05
 _LOST_S = 1.0  # a question that has no answer by then was not heard
 

@@ -104,15 +104,19 @@ def placed(cells: bytes, middle_x: float, middle_y: float, cell: float) -> list[
 
 
 def gaps(cells: bytes, middle_x: float, middle_y: float, cell: float) -> list[tuple[float, float]]:
-    """The upper left corners of the empty cells that cells with symbols enclose on all four sides."""
+    """The upper left corners of the empty cells that cells with symbols enclose, one or several together."""
     left, top = _corner(cells, middle_x, middle_y, cell)
-    inner = [row * SIDE + column for row in range(1, SIDE - 1) for column in range(1, SIDE - 1)]
-    return [
-        (left + at % SIDE * cell, top + at // SIDE * cell)
-        for at in inner
-        if cells[at] == EMPTY
-        and EMPTY not in (cells[at - 1], cells[at + 1], cells[at - SIDE], cells[at + SIDE])
-    ]
+    rim = [at for at in range(CELLS) if {at % SIDE, at // SIDE} & {0, SIDE - 1}]
+    outside: set[int] = set()
+    while rim:
+        at = rim.pop()
+        if cells[at] == EMPTY and at not in outside:
+            outside.add(at)
+            column, row = at % SIDE, at // SIDE
+            rim += [at - 1] * (column > 0) + [at + 1] * (column < SIDE - 1)
+            rim += [at - SIDE] * (row > 0) + [at + SIDE] * (row < SIDE - 1)
+    enclosed = [at for at in range(CELLS) if cells[at] == EMPTY and at not in outside]
+    return [(left + at % SIDE * cell, top + at // SIDE * cell) for at in enclosed]
 
 
 def _corner(cells: bytes, middle_x: float, middle_y: float, cell: float) -> tuple[float, float]:

@@ -1,10 +1,12 @@
 """A console at an evening of many: bots at its pads, its serial link at a port of this PC.
 
 `evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
-starts, until it is ended. While nobody plays, and while it counts down, its clock is the PC's; in play it
-runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
-"keep": a file for all that it tells, and `go`, when its count-down sounds so, each with `clock_ms`, the PC's
-since 1970. CPython only: a pseudo-terminal is what the PC takes for a port.
+starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
+it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
+"keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the
+console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. "wifi":
+what drivers.radio is to know, over the PC's own network. CPython only: a pseudo-terminal is what the PC takes
+for a port.
 """
 
 import json
@@ -15,6 +17,7 @@ import time
 import tty
 
 from fivefold.virtual import people, start
+from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
 from ui import sounds
 
@@ -47,9 +50,9 @@ class Port:
             self._out.extend(b"\x1e" + text.encode() + b"\n")
 
     def keep(self, record):
-        """Write down what has happened, with the time."""
+        """Write down what has happened."""
         if self._kept:
-            self._kept.write(json.dumps(dict(record, clock_ms=time.time_ns() // 1000000)) + "\n")
+            self._kept.write(json.dumps(record) + "\n")
             self._kept.flush()
 
     def carry(self):
@@ -72,6 +75,13 @@ class Pace:
         self._world = world
         self._rate = None
 
+    def pc_ms(self):
+        """The PC's time at which a chip's clock would show what the world's does; only at the rate 1.
+
+        However late this process gets its turn, a chip would not have been late.
+        """
+        return self._real * 1000 + (self._world.now - self._since) / 1000
+
     def keep(self, rate):
         """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
         if rate != self._rate:
@@ -87,7 +97,11 @@ class Pace:
 
 def play(task):
     """Play until somebody ends the process."""
-    session = start.Session(start.load_board(task["board"]), task["seed"])
+    profile, flash = start.load_board(task["board"]), Flash()
+    if "wifi" in task:
+        profile["wifi"] = True
+        start.stored(flash).save("wifi", task["wifi"])
+    session = start.Session(profile, task["seed"], flash)
     port = Port(session, task.get("lie", False), task.get("keep"))
     session.switch_on()
     print(port.name, flush=True)
@@ -97,7 +111,7 @@ def play(task):
 
     def sounded(hertz):
         if hertz == go[0] and console.screen and console.screen.NAME == "countdown":
-            port.keep({"event": "go"})
+            port.keep({"event": "go", "pc_ms": pace.pc_ms()})
 
     session.world.on_tone = sounded
     while True:

@@ -58,7 +58,7 @@ class Live:
         while True:
             console.step()
             if rounds % _SAY_ROUNDS == 0:
-                self._describe(console.describe())
+                self._describe("\n".join([text for text in (console.describe(), console.spell()) if text]))
                 offers = offered.news()
                 if offers:
                     self._say({"offers": offers})

@@ -75,8 +75,9 @@ class Novice:
             self.name()
 
     def _state(self):
-        screen = self.console.screen
-        return screen, self.console.describe(), self.offers(), self.session.heard, self._sounds
+        console = self.console
+        shown = console.describe(), console.spell()
+        return console.screen, shown, self.offers(), self.session.heard, self._sounds
 
     # Pressing.
 

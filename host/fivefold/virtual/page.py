@@ -24,10 +24,10 @@ class Page:
 
     board: name of a board file in `boards`. seed: of the world's chance. files: JSON of name -> hexadecimal
     content, as `tick` gave them out in earlier sessions. language: of a console on which nobody has chosen
-    one.
+    one; less: whether such a console shall move less.
     """
 
-    def __init__(self, board, seed, files, language="en", boards="/boards"):
+    def __init__(self, board, seed, files, language="en", less=False, boards="/boards"):
         self._out = {}
         flash = Flash()
         for name, data in json.loads(files).items():
@@ -41,7 +41,7 @@ class Page:
         self.wired.matrix.on_change = self._picture
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
-        self._text = self._blocks = self._language = self._playback = self._palette = None
+        self._text = self._spelled = self._blocks = self._language = self._playback = self._palette = None
         self._done = self._playing = self._daily = None
         self._described = -_DESCRIBE_US
         session.switch_on()
@@ -49,6 +49,7 @@ class Page:
         settings = session.console.settings
         if not settings.chosen:
             settings.change("language", language)
+            settings.change("motion", "reduced" if less else "full")
             session.console.apply_settings()
             session.console.go("language", "Language")
             session.console.step()
@@ -102,9 +103,10 @@ class Page:
         "button": name, "down": bool, "blocks": placements or null}`, a placement `[cell, direction, face]`,
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
-        "language", "text", "offers" (see offered.py), "screen", "blocks" (seats of people whose blocks count
-        now), "hint" (`[seat, "missing" or "clash", block numbers]`), "playing" (whether a game is), "daily"
-        (text of a result), "moves" (of a replay: `[made, all]`), "replayed" (see Playback.departed).
+        "language", "text" and "spelled" (what is shown, in words and in signs), "offers" (see offered.py),
+        "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat, "missing" or "clash",
+        block numbers]`), "playing" (whether a game is), "daily" (text of a result), "moves" (of a replay:
+        `[made, all]`), "replayed" (see Playback.departed).
         """
         message = json.loads(text)
         world = self.world
@@ -211,6 +213,9 @@ class Page:
         text = self.session.console.describe()
         if text != self._text:
             self._out["text"] = self._text = text
+        spelled = self.session.console.spell()
+        if spelled != self._spelled:
+            self._out["spelled"] = self._spelled = spelled
         language = self.session.console.settings["language"]
         if language != self._language:
             self._out["language"] = self._language = language

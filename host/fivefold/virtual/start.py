@@ -96,11 +96,11 @@ class Session:
 
         link = Link(self.serial, self.serial, self.serial)
         before = loader.mark()
-        self.board = Board(profile, link=link, storage=stored(Flash() if flash is None else flash))
+        storage = stored(Flash() if flash is None else flash)
+        # The chip's noise: from the world's chance, so that a run can be repeated.
+        self.board = Board(profile, link=link, storage=storage, noise=lambda: self.world.rng.below(1 << 29))
         loader.back_to(before)  # as main.build does
         self.board.added = added
-        # The chip's noise: from the world's chance, so that a run can be repeated.
-        self.board.seed = lambda: self.world.rng.below(1 << 29)
 
     def _hear(self, record):
         if "t" in record:

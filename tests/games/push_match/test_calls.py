@@ -8,7 +8,7 @@ from support import rule
 def test_a_false_call_is_refused_with_a_reason_and_costs_nothing():
     player = row((3, 1, 7, 9))
     call(player, 0)
-    assert player.screen == "lines" and player.console.screen._note.text == "Not five of a kind"
+    assert player.screen == "lines" and player.console.screen.note.text == "Not five of a kind"
     assert player.game.points == [0, 0] and player.game.turn == 0
     player.press(1, "BACK")
     assert player.screen == "cells", "the turn goes on as if nothing had been"

@@ -19,7 +19,7 @@ def test_the_cube_that_was_just_put_in_is_refused_with_a_reason():
     assert player.screen == "cells" and note(player) == "That cube was only just pushed in"
     assert player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
     player.press(1, "RIGHT")
-    assert player.console.screen._note is None, "the next press acts and takes the words away"
+    assert player.console.screen.note is None, "the next press acts and takes the words away"
 
 
 @rule("PM-5")

@@ -30,11 +30,11 @@ def test_the_first_player_pushes_out_the_corner_and_the_other_goes_on():
 def test_each_side_is_shown_to_its_player_only():
     player = table()
     faces = "".join([chr(65 + symbol) for symbol in player.game.private(1)["faces"]])
-    assert faces[:5] not in player.console.screen.describe()
+    assert faces[:5] not in player.console.screen.spell()
     player.press(1, "MATCH")
-    assert player.console.screen.describe().split("\n")[1].replace("/", "") == faces
+    assert player.console.screen.spell().replace("/", "") == faces
     player.press(1, "MATCH")
-    assert faces[5:10] not in player.console.screen.describe()
+    assert faces[5:10] not in player.console.screen.spell()
 
 
 @rule("PM-2")

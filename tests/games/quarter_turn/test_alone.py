@@ -34,8 +34,8 @@ def test_alone_in_one_colour_the_turns_are_counted_and_told_at_the_end():
 
 def test_the_board_is_told_in_letters():
     player = lay(table(), blocks=((5, 2),))
-    says = player.console.screen.describe().split("\n")
-    assert says[0].startswith("Player 1: ") and len(says) == 2
-    rows = says[1].split(" ")[0].split("/")
+    assert player.console.screen.describe().startswith("Player 1: ")
+    spelled = player.console.screen.spell()
+    rows = spelled.split(" ")[0].split("/")
     assert len(rows) == 10 and all([len(row) == 10 for row in rows])
-    assert rows[3][3] == "B" and says[1].endswith(" B2-2")
+    assert rows[3][3] == "B" and spelled.endswith(" B2-2")

@@ -30,7 +30,7 @@ def test_two_computer_players_wait_until_the_move_before_was_seen():
     press(player, "MATCH")
     until(player, "die")
     screen = player.console.screen
-    assert screen._begun >= screen.view.animation.until() > 0
+    assert screen.begun >= screen.view.animation.until() > 0
 
 
 def test_a_whole_game_of_computer_players_ends():

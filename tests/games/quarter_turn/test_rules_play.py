@@ -42,7 +42,7 @@ def count_moves(game, faces):
         if game.phase == "after":
             game.act((action[0], "done"), 0)
         total += count_moves(game, faces[1:])
-        game._load(saved)
+        game.load(saved)
     return total
 
 

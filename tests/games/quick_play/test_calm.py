@@ -28,4 +28,4 @@ def test_nor_does_the_verdict():
         player.press(1, "MATCH")
         player.wait(1700)
         player.press(2, "MATCH")
-        assert player.screen == "verdict" and bool(player.console.screen._ms) == timed
+        assert player.screen == "verdict" and bool(player.console.screen.ms) == timed

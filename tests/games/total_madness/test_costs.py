@@ -11,7 +11,7 @@ def test_the_card_won_last_leaves_the_picture():
     player.wait(2000)
     err(player, 1)
     assert player.screen == "verdict" and "sets a card aside" in player.console.screen.describe()
-    assert player.console.screen._scores[0][0] == (1, 0, False)
+    assert player.console.screen.scores[0][0] == (1, 0, False)
     before = player.board.matrix.writes
     while player.screen == "verdict":
         player.wait(20)
@@ -24,11 +24,11 @@ def test_a_card_owed_is_shown_and_paid_with_the_next_one():
     player = racing()
     err(player, 2)
     assert "owes a card" in player.console.screen.describe()
-    assert player.console.screen._scores[1][0] == (2, 0, True)
+    assert player.console.screen.scores[1][0] == (2, 0, True)
     player.wait(1300)
     win(player, 2, 5)
     screen = player.console.screen
-    assert screen._scores[1][0] == (2, 0, False)
+    assert screen.scores[1][0] == (2, 0, False)
     player.wait(1900)
     assert player.screen == "verdict", "won, and set aside"
     player.wait(1100)

@@ -153,7 +153,7 @@ def test_a_pair_that_was_none_is_not_tried_again():
     game = lay([1, 2], "AB CD", ("XY", "WZ"))
     player = PLAYER(2, 3, 1)
     plan(player, game)
-    player._pairs = [[0, 1, 0, 2, 0]]
+    player.pairs = [[0, 1, 0, 2, 0]]
     for kind in ("hand", "hand"):
         due, action = plan(player, game)
         assert action[1] == kind

@@ -15,7 +15,7 @@ def test_no_start_is_without_a_pair_that_could_be_made():
         for seed in range(60):
             game = GAME([1], {"deck": deck, "table": table}, seed)
             assert game.can_pair() and len(game.table) == table
-            dead += len([event for event in game._events if event[0] == "under"])
+            dead += len([event for event in game.told if event[0] == "under"])
             game.conserved()
     assert dead > 0  # or nothing would have been tried
 

@@ -168,7 +168,7 @@ def ways(game, depth, now):
     for action in actions:
         game.act(action, now)
         total += ways(game, depth - 1, now)
-        game._load(saved)
+        game.load(saved)
     return total
 
 

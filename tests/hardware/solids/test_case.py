@@ -20,6 +20,7 @@ KINDS = {  # each way to hold a controller, and a split case
     "S3 on its circuit board": {"board": "esp32s3_devkitc"},
     "Pi": {"board": "raspberry_pi"},
     "32×32": {"board": "matrix_32x32"},
+    "32×32 by hand": {"board": "matrix_32x32", "electronics": "by hand"},
     "two sides": {"board": "two_sided"},
 }
 

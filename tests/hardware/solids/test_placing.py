@@ -20,10 +20,11 @@ def layout(bed=220, **case):
     return placing.layout(parse({"printing": {"bed": bed}, "case": case}, "test"))
 
 
+@pytest.mark.parametrize("electronics", ["circuit board", "by hand"])
 @pytest.mark.parametrize("bed", [220, 180])
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_shipped_board_has_a_case_on_a_bed_of_220_and_of_180_mm(board, bed):
-    at = layout(bed, board=board)
+def test_every_shipped_board_has_a_case_on_a_bed_of_220_and_of_180_mm(board, bed, electronics):
+    at = layout(bed, board=board, electronics=electronics)
     assert at.width / at.pieces[0] <= bed and at.length / at.pieces[1] <= bed
     assert at.items and len(placing.seats(at)) == at.pads
 

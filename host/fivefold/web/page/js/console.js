@@ -11,7 +11,7 @@ const PICTURE_US = 50000; // in so long the console draws one
 const USUAL_BOARD = "esp32_devkitc";
 const TOLD = [
   "colours", "lights", "tones", "records", "lines", "language", "text", "offers", "screen", "blocks", "hint", "playing", "moves",
-  "replayed", "daily",
+  "replayed", "daily", "spelled",
 ];
 
 /**
@@ -54,7 +54,8 @@ export class Console extends EventTarget {
     const board = [this.wanted, USUAL_BOARD, ...Object.keys(boards)].find((name) => Object.hasOwn(boards, name));
     this.tell("boards", { boards, board, wanted: this.wanted });
     this.flash = this.kept ? new Flash(board, () => this.leave()) : new Copy(board);
-    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language } });
+    const less = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.worker.postMessage({ open: { board, seed: this.seed, files: this.flash.files, language: this.language, less } });
   }
 
   leave() {

@@ -35,6 +35,7 @@ export class Maker {
       this.frames += 1;
       this.busy += ms;
     });
+    on("spelled", (signs) => (find("#spelled").textContent = signs || "–"));
     on("heap", (used) => (find("#heap").textContent = `${Math.ceil(used / 1024)} KiB`));
     on("records", (records) => records.forEach((record) => this.showEvent(record)));
     on("lines", (lines) => lines.forEach((line) => this.keep(line)));

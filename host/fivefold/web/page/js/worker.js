@@ -6,9 +6,9 @@ import { startVM } from "./vm.js";
 const START = `
 import uctypes
 from fivefold.virtual.page import Page
-def _open(board, seed, files, language):
+def _open(board, seed, files, language, less):
     global _page
-    _page = Page(board, seed, files, language)
+    _page = Page(board, seed, files, language, less)
     return _page.facts()
 def _tick(text):
     return _page.tick(text)
@@ -34,7 +34,7 @@ function print(line) {
   printed = [...printed, line].slice(-30);
 }
 
-async function open({ board, seed, files, language }) {
+async function open({ board, seed, files, language, less }) {
   const bundle = await bundled;
   mp = await startVM({
     loadMicroPython,
@@ -46,7 +46,7 @@ async function open({ board, seed, files, language }) {
   });
   mp.runPython(START);
   for (const name of ["_open", "_tick", "_pixels", "_heap", "_replay", "_seek", "_daily"]) python[name] = mp.globals.get(name);
-  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files), language));
+  const facts = JSON.parse(python._open(board, seed, JSON.stringify(files), language, less));
   size = facts.width * facts.height * 3;
   postMessage({ ready: facts });
 }
