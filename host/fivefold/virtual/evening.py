@@ -21,6 +21,13 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
 from ui import sounds
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+    from fivefold.virtual.start import Session
+    from fivefold.virtual.world import World
+
 KEPT = 256 * 1024  # bytes that wait for a reader
 _WAITING = ("countdown", "pause", "results")
 _COUNT_STEP_MS = 4  # a round of the loop while it counts down, as on a board
@@ -29,7 +36,7 @@ _COUNT_STEP_MS = 4  # a round of the loop while it counts down, as on a board
 class Port:
     """The port: records go out as the device sends them, commands come in."""
 
-    def __init__(self, session, lie=False, keep=None):
+    def __init__(self, session: "Session", lie: bool = False, keep: str | None = None) -> None:
         self._session = session
         self._lie = lie
         self._kept = open(keep, "a") if keep else None
@@ -40,7 +47,7 @@ class Port:
         self.name = os.ttyname(self._plug)
         session.on_record = self._tell
 
-    def _tell(self, record):
+    def _tell(self, record: "dict[str, Any]") -> None:
         if self._lie and record.get("over"):
             best = record["standings"][0]
             record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
@@ -49,13 +56,13 @@ class Port:
         if len(self._out) < KEPT:
             self._out.extend(b"\x1e" + text.encode() + b"\n")
 
-    def keep(self, record):
+    def keep(self, record: "dict[str, Any]") -> None:
         """Write down what has happened."""
         if self._kept:
             self._kept.write(json.dumps(record) + "\n")
             self._kept.flush()
 
-    def carry(self):
+    def carry(self) -> None:
         """Take and give bytes; never waits."""
         if self._out:
             try:
@@ -71,18 +78,18 @@ class Port:
 class Pace:
     """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: freely."""
 
-    def __init__(self, world):
+    def __init__(self, world: "World") -> None:
         self._world = world
-        self._rate = None
+        self._rate: float | None = None
 
-    def pc_ms(self):
+    def pc_ms(self) -> float:
         """The PC's time at which a chip's clock would show what the world's does; only at the rate 1.
 
         However late this process gets its turn, a chip would not have been late.
         """
         return self._real * 1000 + (self._world.now - self._since) / 1000
 
-    def keep(self, rate):
+    def keep(self, rate: float) -> None:
         """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
         if rate != self._rate:
             self._rate = rate
@@ -95,7 +102,7 @@ class Pace:
                 self._world.sleep(int(-ahead * 1000000))
 
 
-def play(task):
+def play(task: "dict[str, Any]") -> "NoReturn":
     """Play until somebody ends the process."""
     profile, flash = start.load_board(task["board"]), Flash()
     if "wifi" in task:
@@ -109,7 +116,7 @@ def play(task):
     console, players, game = session.console, None, None
     (go,) = sounds.notes(sounds.GO)
 
-    def sounded(hertz):
+    def sounded(hertz: int) -> None:
         if hertz == go[0] and console.screen and console.screen.NAME == "countdown":
             port.keep({"event": "go", "pc_ms": pace.pc_ms()})
 
