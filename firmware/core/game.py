@@ -9,14 +9,14 @@ from core.rng import Rng
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, TypeAlias
 
     from core.digest import Plain
     from core.option import Option, Options, Value
     from core.ranking import Rows
     from core.refusal import Refusal
 
-    Action = tuple[int, str, *tuple[int, ...]]
+    Action: TypeAlias = "tuple[int, str, *tuple[int, ...]]"  # MicroPython cannot read it
     Event = tuple[Any, ...]  # a name and plain data
     View = dict[str, Any]
     Saved = dict[str, Any]

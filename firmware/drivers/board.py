@@ -18,6 +18,17 @@ from drivers.matrix import Matrix
 from drivers.pads import Pads
 from drivers.storage import Storage
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from machine import PWM
+    from neopixel import NeoPixel
+
+    from drivers.probe import Probe
+    from drivers.profile import Profile
+    from drivers.radio import Radio
+
 
 class Board:
     """The console's hardware.
@@ -30,7 +41,14 @@ class Board:
     games lie that do not come with the firmware, "" for nowhere.
     """
 
-    def __init__(self, profile, folder="/data", link=None, storage=None, noise=seed):
+    def __init__(
+        self,
+        profile: "Profile",
+        folder: str = "/data",
+        link: "Link | None" = None,
+        storage: "Storage | None" = None,
+        noise: "Callable[[], int]" = seed,
+    ) -> None:
         self._profile = profile
         self.name = profile["name"]
         self._chip = profile["chip"]
@@ -42,31 +60,31 @@ class Board:
         chain = _chain(lights["pin"], len(self.seats), lights["order"])
         self.lights = Lights(chain, len(self.seats), lights["order"])
         self.seed = noise
-        self.clock = Clock(time)
+        self.clock = Clock(time)  # type: ignore[arg-type]  # a PC's has no ticks
         self.buzzer = Buzzer(_pwm(profile["buzzer"]), self.clock)
         self.storage = storage or Storage(os, folder)
         self.added = folder + "/games"
-        self.link = link or _link()
+        self.link: "Link | Radio" = link or _link()
         if profile["wifi"]:
             from drivers import radio  # few consoles tell what happens by themselves
 
             self.link = radio.connected(self.link, self.clock, self.storage, noise)
         self.pads = Pads(profile, self.clock, machine)
 
-    def probe(self):
+    def probe(self) -> "Probe":
         """What a self-test looks at below the pads, see drivers.probe; loaded when it is wanted."""
         from drivers.probe import Probe
 
         return Probe(self._profile, self.pads, self.clock, machine)
 
-    def added_games(self):
+    def added_games(self) -> list[str]:
         """The names of what lies in the folder `added`."""
         try:
             return os.listdir(self.added) if self.added else []
         except OSError:
             return []
 
-    def facts(self):
+    def facts(self) -> tuple[str, str, str]:
         """For people: the firmware's version, the chip and what runs on it, and the free memory in KiB.
 
         Three texts, "" where the board does not know.
@@ -75,7 +93,7 @@ class Board:
 
         return facts(self._chip)
 
-    def close(self):
+    def close(self) -> None:
         """Leave everything dark, silent and without handlers, as after a reset."""
         self.pads.close()
         self.buzzer.silence()
@@ -83,14 +101,14 @@ class Board:
         self.matrix.black()
 
 
-def _pwm(pin):
+def _pwm(pin: int) -> "PWM | None":
     try:
         return machine.PWM(machine.Pin(pin), freq=1000, duty_u16=0)
     except (OSError, ValueError, RuntimeError):
         return None  # people play without sound
 
 
-def _matrix(profile):
+def _matrix(profile: "Profile") -> "Matrix":
     matrix = profile["matrix"]
     wide, high = matrix["panel"]
     count = wide * high * matrix["across"] * matrix["down"]
@@ -98,11 +116,11 @@ def _matrix(profile):
     return Matrix(_chain(matrix["pin"], count, matrix["order"]), matrix, profile["supply_ma"] - for_lights)
 
 
-def _chain(pin, count, order):
+def _chain(pin: int, count: int, order: str) -> "NeoPixel":
     return neopixel.NeoPixel(machine.Pin(pin, machine.Pin.OUT), count, bpp=len(order))
 
 
-def _link():
+def _link() -> "Link":
     poll = select.poll()
     poll.register(sys.stdin, select.POLLIN)
     # The raw stream where there is one: a buffered one hides from poll() what it has read ahead.

@@ -1,5 +1,13 @@
 """Sounds, one note after the other, without ever waiting."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from machine import PWM
+
+    from drivers.clock import Clock
+
 # Duty of the PWM channel at volume 0 … 3; a piezo is loudest at one half.
 _DUTIES = (0, 500, 4000, 32768)
 
@@ -11,20 +19,20 @@ class Buzzer:
     channel, or None where there is none to be had; one that fails is silent and stops nothing.
     """
 
-    def __init__(self, pwm, clock):
+    def __init__(self, pwm: "PWM | None", clock: "Clock") -> None:
         self._pwm = pwm
         self._clock = clock
         self.volume = 2
         self.silence()
 
-    def play(self, notes):
+    def play(self, notes: "Sequence[tuple[int, int]]") -> None:
         """Start a list of notes in place of what is sounding; returns at once."""
-        self._notes = notes
+        self._notes: "Sequence[tuple[int, int]] | None" = notes
         self._next = 0
         self._until = self._clock.ms()
         self.tick()
 
-    def tick(self):
+    def tick(self) -> None:
         """Go on to the note whose time has come."""
         now = self._clock.ms()
         while self._notes is not None and now >= self._until:
@@ -37,12 +45,12 @@ class Buzzer:
             if now < self._until:
                 self._sound(hz)
 
-    def silence(self):
+    def silence(self) -> None:
         """Stop at once."""
         self._notes = None
         self._sound(0)
 
-    def _sound(self, hz):
+    def _sound(self, hz: int) -> None:
         duty = _DUTIES[self.volume] if hz else 0
         if self._pwm is None:
             return

@@ -1,7 +1,19 @@
 """From frame to wire, pixel by pixel: the plain twin of convert_viper."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from array import array
 
-def convert(rgb, table, wire, curve, order, step, totals):
+
+def convert(
+    rgb: bytes | bytearray,
+    table: "array[int]",
+    wire: bytearray,
+    curve: bytes,
+    order: bytes,
+    step: int,
+    totals: "array[int]",
+) -> None:
     """Write a frame into the wire's buffer.
 
     rgb: 3 bytes a pixel, row 0 at the top. table: array of pixel numbers on the wire, see geometry. wire:
@@ -24,7 +36,7 @@ def convert(rgb, table, wire, curve, order, step, totals):
     totals[1] = lit
 
 
-def shrink(wire, scale, floor):
+def shrink(wire: bytearray, scale: int, floor: int) -> None:
     """Scale every channel of the wire's buffer in place, see power.shrunk."""
     for i in range(len(wire)):
         value = wire[i]

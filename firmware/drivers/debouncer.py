@@ -17,14 +17,14 @@ class Debouncer:
     line was first seen where it is. `first`: `(time, since)` of an edge that may yet become a press, or None.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.down = False
         self.changed = 0
-        self._up = True
+        self._up: int = True  # the level
         self._looks = 0
-        self.first = None
+        self.first: tuple[int, int] | None = None
 
-    def edge(self, now, since, up):
+    def edge(self, now: int, since: int, up: int) -> tuple[int, int] | None:
         """An interrupt, whose handler ran at `now` and saw the level `up`; its edge came after `since`.
 
         `(time, since)` of the press that it is, or None.
@@ -37,7 +37,7 @@ class Debouncer:
             self.first = now, since
         return None
 
-    def look(self, now, since, up):
+    def look(self, now: int, since: int, up: int) -> tuple[int, int] | None:
         """The level as polled, which finds what no interrupt told; it was up at `since`. As edge()."""
         if not self.down:
             return None if up else self._press(now, since)
@@ -48,13 +48,13 @@ class Debouncer:
         self._looks += 1
         return None
 
-    def bounces(self, now):
+    def bounces(self, now: int) -> bool:
         """Whether there is an edge that may yet become a press."""
         if self.first and now - self.first[0] > BOUNCE_US:
             self.first = None
         return self.first is not None
 
-    def _press(self, now, since):
+    def _press(self, now: int, since: int) -> tuple[int, int] | None:
         press = self.first if self.bounces(now) else (now, since)
         self.first = None
         self.down = True
@@ -62,7 +62,7 @@ class Debouncer:
         self._up = False
         return press
 
-    def released(self, now):
+    def released(self, now: int) -> bool:
         """True, once, when the line has been seen up for long enough before `now`."""
         if self.down and self._up and self._looks >= _QUIET_LOOKS and now - self.changed >= QUIET_US:
             self.down = False

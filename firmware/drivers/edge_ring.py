@@ -2,6 +2,10 @@
 
 from array import array
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from drivers.clock import Clock
+
 # A line may have this many edges waiting; more of its bouncing only moves the last of them. So the ring
 # always has room for the other lines.
 PER_LINE = 8
@@ -14,7 +18,7 @@ _MERGED = 0x80
 class EdgeRing:
     """A ring of edges, written by handlers and read by the loop; each side has counters of its own."""
 
-    def __init__(self, clock):
+    def __init__(self, clock: "Clock") -> None:
         """clock: drivers.clock.Clock, which knows how late a handler may be."""
         self.overflow = 0  # edges of a burst that were not kept apart
         self._clock = clock
@@ -28,7 +32,7 @@ class EdgeRing:
         self._taken = bytearray(LINES)
         self._newest = bytearray(LINES)
 
-    def put(self, line, up):
+    def put(self, line: int, up: int) -> None:
         """An edge of `line`, now; up: the level, 0 or 1."""
         mark = line << 1 | up
         if (self._put[line] - self._taken[line]) & 0xFF == PER_LINE:
@@ -45,22 +49,22 @@ class EdgeRing:
         self._since[at] = self._clock.awake_since(raw)
         self._marks[at] = mark
 
-    def waiting(self):
+    def waiting(self) -> int:
         """How many edges there are to take."""
         waiting = 0
         for line in range(LINES):
             waiting += (self._put[line] - self._taken[line]) & 0xFF
         return waiting
 
-    def kept(self, line):
+    def kept(self, line: int) -> int:
         """How many edges of a line there were, without those of bursts; modulo 256."""
         return self._put[line]
 
-    def last(self):
+    def last(self) -> int:
         """The raw ticks of the newest edge that was kept apart."""
         return self._ticks[self._head - 1]
 
-    def take(self):
+    def take(self) -> tuple[int, int, int, int, bool]:
         """The oldest edge `(raw ticks, since, line, up, merged)`; there has to be one waiting.
 
         since: raw ticks before which the edge cannot have come. merged: it is the last of several that were

@@ -4,7 +4,7 @@ import gc
 import sys
 
 
-def facts(chip):
+def facts(chip: str) -> tuple[str, str, str]:
     """The firmware's version, what runs on which chip, and the free memory in KiB; "" where unknown."""
     vm = sys.implementation
     runs = "%s, %s %s" % (chip, vm.name, ".".join([str(part) for part in vm.version[:3]]))
@@ -13,7 +13,7 @@ def facts(chip):
     return _version(), runs, free
 
 
-def _version():
+def _version() -> str:
     # It lies beside the program that boot.py has picked.
     for folder in sys.path:
         try:

@@ -2,23 +2,27 @@
 
 from array import array
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from drivers.profile import Profile
+
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 WAYS = ("rows", "columns")
 READING_ORDER = {"corner": "top-left", "by": "rows", "serpentine": False, "turned": False}
 
 
-def size(matrix):
+def size(matrix: "Profile") -> tuple[int, int]:
     """Width and height of the logical picture of a board profile's `matrix`."""
     wide, high = _canvas(matrix)
     return (high, wide) if matrix["rotation"] % 2 else (wide, high)
 
 
-def orientation(matrix):
+def orientation(matrix: "Profile") -> int:
     """How a `matrix` hangs, as one number: its rotation, plus 4 when mirrored, plus 8 when serpentine."""
-    return matrix["rotation"] + 4 * matrix["mirror"] + 8 * matrix["serpentine"]
+    return matrix["rotation"] + 4 * matrix["mirror"] + 8 * matrix["serpentine"]  # type: ignore[no-any-return]
 
 
-def oriented(matrix, number):
+def oriented(matrix: "Profile", number: int) -> "Profile":
     """The `matrix` with another `orientation`, 0 … 15; a copy."""
     turned = dict(matrix)
     turned["rotation"] = number & 3
@@ -27,7 +31,7 @@ def oriented(matrix, number):
     return turned
 
 
-def index_map(matrix):
+def index_map(matrix: "Profile") -> "array[int]":
     """An array: entry `y * width + x` is the number of that pixel on the wire; always a permutation.
 
     `matrix` is that of a board profile: `panel` (width, height), panels `across` and `down`; in a panel the
@@ -53,11 +57,11 @@ def index_map(matrix):
     return table
 
 
-def _canvas(matrix):
+def _canvas(matrix: "Profile") -> tuple[int, int]:
     return matrix["panel"][0] * matrix["across"], matrix["panel"][1] * matrix["down"]
 
 
-def _turned(matrix, x, y):
+def _turned(matrix: "Profile", x: int, y: int) -> tuple[int, int]:
     wide, high = _canvas(matrix)
     rotation = matrix["rotation"]
     if rotation == 1:
@@ -69,7 +73,7 @@ def _turned(matrix, x, y):
     return x, y
 
 
-def _along(way, wide, high, x, y):
+def _along(way: "Profile", wide: int, high: int, x: int, y: int) -> tuple[int, bool]:
     """The number of a place along a way through wide × high of them, and whether its line is a second one."""
     corner = way["corner"]
     if corner.endswith("right"):

@@ -1,5 +1,11 @@
 """Five buttons on one analogue pin: which voltage is which button."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from drivers.profile import Profile
+
+    Window = tuple[int, int, str]  # low mV, high mV, button
+
 BUTTONS = ("UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
 SUPPLY_MV = 3300
@@ -14,7 +20,7 @@ ABSENT_OHMS = 1000000  # from the pin to ground
 ABSENT_MV = 150  # below this there is no pad: the resistor to ground, and what leaks into the pin
 
 
-def windows(ladder):
+def windows(ladder: "Profile") -> "list[Window]":
     """Where each button is heard: `[(low mV, high mV, button), …]` by voltage.
 
     ladder: that of a board profile: ohms of the `pull_up` to 3.3 V and of each button to ground, or the
@@ -41,11 +47,11 @@ def windows(ladder):
     return found
 
 
-def _divided(pull_up, ohms, supply_mv):
+def _divided(pull_up: int, ohms: int, supply_mv: int) -> int:
     return supply_mv * ohms // (pull_up + ohms)
 
 
-def _reach(pull_up, ohms, button):
+def _reach(pull_up: int, ohms: int, button: str) -> "Window":
     less, more = 100 - PART_PERCENT, 100 + PART_PERCENT
     guarded = ohms - ohms * ohms // (ohms + ABSENT_OHMS)
     low_mv = SUPPLY_MV * (100 - SUPPLY_PERCENT) // 100
@@ -54,7 +60,7 @@ def _reach(pull_up, ohms, button):
     return low - ADC_MV, high + ADC_MV, button
 
 
-def _around(measured):
+def _around(measured: dict[str, int]) -> "list[Window]":
     low, high = ADC_BEST_MV
     values = sorted([(measured[button], button) for button in BUTTONS])
     found = []

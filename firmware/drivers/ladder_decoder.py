@@ -1,5 +1,11 @@
 """Telling a button from what its pin reads, again and again, and a pad from a pin that floats."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from drivers.ladder import Window
+
 IDLE_MV = 2900  # above this no button is down: the pull-up alone
 
 
@@ -17,17 +23,19 @@ class LadderDecoder:
     UNREST = 6  # so many more changes than repeats show that there is none
     APART_MV = 400  # from another pin's reading: far enough to show whether the capacitor is followed
 
-    def __init__(self, windows):
-        self.down = None  # the button that is held
+    def __init__(self, windows: "Sequence[Window]") -> None:
+        self.down: str | None = None  # the button that is held
         self.present = False
         self.last_mv = 0
         self._windows = windows
-        self._last = None
+        self._last: str | None = None
         self._repeats = 0
         self._unrest = 0
         self._proved = False  # it has held a voltage of its own beside another
 
-    def reading(self, mv, before_mv=None, own=None):
+    def reading(
+        self, mv: int, before_mv: int | None = None, own: "Callable[[int], bool | None] | None" = None
+    ) -> bool:
         """Take a reading; True when `down` changed.
 
         before_mv: what was read before on another pin, or None. own(mv): whether the pin holds its voltage
@@ -59,16 +67,16 @@ class LadderDecoder:
                 return self.gone()
             if holds is None and not self._proved:
                 return False
-            self._proved = self._proved or holds
+            self._proved = self._proved or holds  # type: ignore[assignment]  # None only where it is proved
         return self._change(now or None)
 
-    def gone(self):
+    def gone(self) -> bool:
         """There is no pad here, or no longer; True when a button was let go by that."""
         self.present = False
         self._repeats = 0
         return self._change(None)
 
-    def name(self, mv):
+    def name(self, mv: int) -> str | None:
         """The button at a voltage; "" is the pull-up alone, None a gap."""
         if mv >= IDLE_MV:
             return ""
@@ -77,7 +85,7 @@ class LadderDecoder:
                 return button
         return None
 
-    def _change(self, button):
+    def _change(self, button: str | None) -> bool:
         changed = button != self.down
         self.down = button
         return changed

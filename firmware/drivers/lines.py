@@ -2,6 +2,13 @@
 
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import IO
+
+    from drivers.storage import FileSystem, Plain
+
 
 class Lines:
     """The lines in the file `path`, counted from 1; a loss of power costs at most the last one.
@@ -9,12 +16,12 @@ class Lines:
     os, open: as in drivers.storage.
     """
 
-    def __init__(self, os, open, path):
+    def __init__(self, os: "FileSystem", open: "Callable[[str, str], IO[bytes]]", path: str) -> None:
         self._os = os
         self._open = open
         self._path = path
 
-    def add(self, data):
+    def add(self, data: "Plain") -> bool:
         """Append plain data; whether it is safe."""
         try:
             file = self._open(self._path, "ab")
@@ -26,9 +33,9 @@ class Lines:
             return False
         return True
 
-    def read(self, first, most):
+    def read(self, first: int, most: int) -> "list[Plain]":
         """Up to `most` lines from number `first` on; fewer at the end, or where one is damaged."""
-        found = []
+        found: "list[Plain]" = []
         try:
             file = self._open(self._path, "rb")
         except OSError:
@@ -47,7 +54,7 @@ class Lines:
             file.close()
         return found
 
-    def remove(self):
+    def remove(self) -> None:
         """Forget them all."""
         try:
             self._os.remove(self._path)

@@ -2,6 +2,23 @@
 
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any, Protocol
+
+    Record = dict[str, Any]  # plain data
+
+    class Source(Protocol):
+        def read(self, __most: int) -> bytes | None: ...
+
+    class Sink(Protocol):
+        def write(self, __text: str) -> object: ...
+
+    class Poll(Protocol):
+        def poll(self, __timeout: int) -> Sequence[object]: ...
+
+
 START = 0x1E
 _END = 0x0A
 # Bytes of a record from the host, between its 0x1E and its newline. The ESP32 port keeps 260 bytes while the
@@ -18,7 +35,7 @@ class Link:
     with one record `{"event": "error", "why": …}`; nothing is ever evaluated.
     """
 
-    def __init__(self, stdin, stdout, poll):
+    def __init__(self, stdin: "Source", stdout: "Sink", poll: "Poll") -> None:
         self._stdin = stdin
         self._stdout = stdout
         self._poll = poll
@@ -26,11 +43,11 @@ class Link:
         self._inside = False
         self._open = True
 
-    def send(self, data):
+    def send(self, data: "Record") -> None:
         """Send one dict of plain data."""
         self._stdout.write("\x1e" + json.dumps(data) + "\n")
 
-    def receive(self):
+    def receive(self) -> "Record | None":
         """The next dict that has come in whole, or None; never waits. What comes behind it waits."""
         for _ in range(AT_ONCE):
             if not self._open or not self._poll.poll(0):
@@ -44,7 +61,7 @@ class Link:
                 return data
         return None
 
-    def _take(self, byte):
+    def _take(self, byte: int) -> "tuple[bool, Record | None]":
         # Whether a record ended here, well or badly, and its data. One a call: whoever sends nothing but
         # broken records gets no more answers than the loop has rounds.
         if byte == START:
@@ -62,7 +79,7 @@ class Link:
         self._record.append(byte)
         return False, None
 
-    def _finish(self):
+    def _finish(self) -> "Record | None":
         text = bytes(self._record).strip()
         try:
             data = json.loads(text.decode())
@@ -73,5 +90,5 @@ class Link:
             return self._refuse("a record is not JSON")
         return data if isinstance(data, dict) else self._refuse("a record is not an object")
 
-    def _refuse(self, why):
+    def _refuse(self, why: str) -> "Record | None":  # type: ignore[return]  # nothing has come in
         self.send({"event": "error", "why": why})

@@ -11,6 +11,12 @@ except (ImportError, SyntaxError, ValueError, AttributeError, NameError):
     # No compiler for machine code here, or machine code of another chip.
     from drivers.convert import convert, shrink
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from neopixel import NeoPixel
+
+    from drivers.profile import Profile
+
 
 class Matrix:
     """Shows frames on a chain of pixels; black from the moment it is made.
@@ -20,7 +26,7 @@ class Matrix:
     dimmed to keep to the budget. `orientation`: how it hangs, see geometry.
     """
 
-    def __init__(self, chain, profile, budget_ma):
+    def __init__(self, chain: "NeoPixel", profile: "Profile", budget_ma: int) -> None:
         self.width = self.height = 0
         self.limited = False
         self.chain = chain
@@ -38,18 +44,18 @@ class Matrix:
         self.black()
 
     @property
-    def brightness(self):
+    def brightness(self) -> int:
         """Brightness 1 … 10; a new one shows at the next show(). Raises ValueError."""
         return self._level
 
     @brightness.setter
-    def brightness(self, level):
+    def brightness(self, level: int) -> None:
         if level != self._level:
             self._curve = power.brightness_curve(level)
             self._level = level
             self._stale = True
 
-    def orient(self, number=-1):
+    def orient(self, number: int = -1) -> bool:
         """Hang it otherwise from the next show() on, see geometry.orientation; -1: as the profile says.
 
         False, and nothing changes, when the picture would swap its width and height.
@@ -69,7 +75,7 @@ class Matrix:
             self._stale = True
         return True
 
-    def show(self, rgb):
+    def show(self, rgb: bytes | bytearray) -> bool:
         """Show a frame: width * height * 3 bytes, row 0 at the top. True when it was sent.
 
         A frame that is shown already is not sent again. Raises ValueError for a frame of another size.
@@ -90,7 +96,7 @@ class Matrix:
         self._send(check)
         return True
 
-    def black(self):
+    def black(self) -> None:
         """Turn all pixels off, now."""
         wire = self.chain.buf
         for i in range(len(wire)):
@@ -98,7 +104,7 @@ class Matrix:
         self.limited = False
         self._send(crc32(bytes(3 * len(self._map))))
 
-    def _send(self, check):
+    def _send(self, check: int) -> None:
         self.chain.write()
         self._shown = check
         self._stale = False

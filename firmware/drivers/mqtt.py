@@ -4,6 +4,15 @@ Nothing is read or written that would not go at once: an attempt in vain costs a
 at hundreds of steps a second a collection many times a second.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+    from typing import Any
+
+    Address = tuple[str, int]
+    Came = int | tuple[str, bytes, bool]
+
 CLOSED, CONNECTING, GREETING, UP = 0, 1, 2, 3
 
 CONNECT_MS = 8000  # for the broker to answer
@@ -26,7 +35,16 @@ class Mqtt:
     word. topics: to be heard. `trouble`: why the broker does not let us in, in words, or "".
     """
 
-    def __init__(self, socket, select, address, user, password, will, topics):
+    def __init__(
+        self,
+        socket: "ModuleType",
+        select: "ModuleType",
+        address: "Address",
+        user: str,
+        password: str,
+        will: tuple[str, bytes],
+        topics: "Sequence[str]",
+    ) -> None:
         self._socket = socket
         self._select = select
         self._address = address
@@ -34,7 +52,7 @@ class Mqtt:
         self._will = will
         self._topics = topics
         self.trouble = ""
-        self._line = None
+        self._line: "Any" = None
         self._state = CLOSED
         self._again_at = 0
         self._pause = AGAIN_MS[0]
@@ -42,23 +60,23 @@ class Mqtt:
         self._forget()
 
     @property
-    def up(self):
+    def up(self) -> bool:
         """Whether something can be published."""
         return self._state == UP
 
     @property
-    def room(self):
+    def room(self) -> bool:
         """Whether what is published now goes out soon."""
-        return self._state == UP and len(self._out) < _ROOM
+        return self._state == UP and len(self.out) < _ROOM
 
-    def publish(self, topic, payload, retain=False):
+    def publish(self, topic: str, payload: bytes, retain: bool = False) -> int:
         """Say something, QoS 1; the number that comes back when the broker has it."""
         number = self._next()
         body = _text(topic) + number.to_bytes(2, "big") + payload
         self._send(0x33 if retain else 0x32, body)
         return number
 
-    def step(self, now):
+    def step(self, now: int) -> "Came | None":
         """Do a bounded piece of work. now: ms.
 
         None; or the number of what the broker has taken; or `(topic, payload, retained)` that came.
@@ -75,7 +93,7 @@ class Mqtt:
             self._lose(now, "does not answer (%s)" % error.args[0])
         return None
 
-    def close(self):
+    def close(self) -> None:
         """Hang up."""
         if self._line:
             try:
@@ -86,21 +104,21 @@ class Mqtt:
         self._state = CLOSED
         self._forget()
 
-    def _forget(self):
-        self._out = bytearray()
+    def _forget(self) -> None:
+        self.out = bytearray()
         self._in = bytearray()
         self._skip = 0
         self._wrote = False
-        self._poll = None
+        self._poll: "Any" = None
         self._watched = 0
 
-    def _lose(self, now, why):
+    def _lose(self, now: int, why: str) -> None:
         self.close()
         self.trouble = why
         self._again_at = now + self._pause
         self._pause = min(2 * self._pause, AGAIN_MS[1])
 
-    def _open(self, now):
+    def _open(self, now: int) -> None:
         self._heard_at = self._since = now
         self._line = line = self._socket.socket()
         line.setblocking(False)
@@ -112,7 +130,7 @@ class Mqtt:
             if error.args[0] not in _AGAIN:
                 raise
 
-    def _ready(self, watched):
+    def _ready(self, watched: int) -> int:
         # What of this the line is ready for now, and whether it has broken, as select's flags; 0 for nothing.
         if self._poll is None:
             self._poll = self._select.poll()
@@ -123,7 +141,7 @@ class Mqtt:
         ready = self._poll.poll(0)
         return ready[0][1] if ready else 0
 
-    def _connect(self, now):
+    def _connect(self, now: int) -> None:
         if not self._ready(self._select.POLLOUT):
             if now - self._since > CONNECT_MS:
                 self._lose(now, "does not answer")
@@ -135,7 +153,7 @@ class Mqtt:
         body += _text(self._will[0]) + _data(self._will[1]) + _text(user) + _text(password)
         self._send(0x10, body)
 
-    def _talk(self, now):
+    def _talk(self, now: int) -> "Came | None":
         if now - self._heard_at > (LOST_MS if self._state == UP else CONNECT_MS):
             self._lose(now, "does not answer")
             return None
@@ -145,11 +163,11 @@ class Mqtt:
         if self._packet():
             return self._hear(now)
         writes = self._select.POLLOUT
-        ready = self._ready(self._select.POLLIN | (writes if self._out else 0))
+        ready = self._ready(self._select.POLLIN | (writes if self.out else 0))
         try:
             if ready & writes and (ready == writes or not self._wrote):
                 self._wrote = True
-                self._out = self._out[self._line.send(bytes(self._out[:CHUNK])) :]
+                self.out = self.out[self._line.send(bytes(self.out[:CHUNK])) :]
             elif ready:
                 self._wrote = False
                 data = self._line.recv(CHUNK)
@@ -163,7 +181,7 @@ class Mqtt:
                 raise
         return None
 
-    def _header(self):
+    def _header(self) -> tuple[int, int] | None:
         # Where the body of the first packet begins and ends; None while that is not known.
         size, at = 0, 1
         while at < len(self._in):
@@ -176,11 +194,11 @@ class Mqtt:
                 raise OSError("no MQTT")
         return None
 
-    def _packet(self):
+    def _packet(self) -> tuple[int, int] | None:
         header = self._header()
         return header if header and header[1] <= len(self._in) else None
 
-    def _hear(self, now):
+    def _hear(self, now: int) -> "Came | None":
         passed = min(self._skip, len(self._in))
         if passed:
             self._skip -= passed
@@ -202,7 +220,7 @@ class Mqtt:
             return self._told(kind, body)
         return None
 
-    def _greeted(self, now, body):
+    def _greeted(self, now: int, body: bytes) -> None:
         code = body[1] if len(body) == 2 else 1
         if code:
             self._pause = AGAIN_MS[1]
@@ -216,7 +234,7 @@ class Mqtt:
             body += _text(topic) + b"\x01"
         self._send(0x82, body)
 
-    def _told(self, kind, body):
+    def _told(self, kind: int, body: bytes) -> tuple[str, bytes, bool]:
         at = 2 + int.from_bytes(body[:2], "big")
         try:
             topic = body[2:at].decode()
@@ -227,24 +245,24 @@ class Mqtt:
             at += 2
         return topic, body[at:], bool(kind & 1)
 
-    def _next(self):
+    def _next(self) -> int:
         self._number = self._number % 65535 + 1
         return self._number
 
-    def _send(self, kind, body):
-        self._out.append(kind)
+    def _send(self, kind: int, body: bytes) -> None:
+        self.out.append(kind)
         size = len(body)
         while True:
-            self._out.append(size & 0x7F | (0x80 if size > 0x7F else 0))
+            self.out.append(size & 0x7F | (0x80 if size > 0x7F else 0))
             size >>= 7
             if not size:
                 break
-        self._out += body
+        self.out += body
 
 
-def _text(text):
+def _text(text: str) -> bytes:
     return _data(text.encode())
 
 
-def _data(data):
+def _data(data: bytes) -> bytes:
     return len(data).to_bytes(2, "big") + data

@@ -1,5 +1,13 @@
 """What is to be told to a broker, until somebody has it: bounded, and in the flash while nobody plays."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from drivers.lines import Lines
+    from drivers.storage import Plain
+
 MOST_BYTES = 128 * 1024  # in memory, which has PSRAM; a game tells 20 to 50 KiB
 FILES = ("outbox", "outbox2")
 _COUNT, _GAME, _DATA, _SAFE, _SENT = range(5)
@@ -13,9 +21,10 @@ class Outbox:
     that are kept.
     """
 
-    def __init__(self, files, most=MOST_BYTES):
+    def __init__(self, files: "Sequence[Lines]", most: int = MOST_BYTES) -> None:
         self._most = most
-        self._waiting = []  # [count, game_id, bytes, whether the file that grows has it, whether it was sent]
+        # [count, game_id, bytes, whether the file that grows has it, whether it was sent]
+        self.waiting: "list[list[Any]]" = []
         self._unsent = 0
         self._bytes = 0
         self._room = True  # in the flash
@@ -33,48 +42,48 @@ class Outbox:
                     self._put(line[_COUNT], line[_GAME], line[_DATA].encode(), line[_COUNT] in there)
         self._bound("")
 
-    def waits(self):
+    def waits(self) -> bool:
         """Whether there is anything to be told."""
-        return bool(self._waiting)
+        return bool(self.waiting)
 
-    def add(self, count, game_id, text):
+    def add(self, count: int, game_id: str | None, text: bytes) -> None:
         """Take in an event; of too many those of the oldest games go, the game in play last."""
         self._put(count, game_id, text, False)
         self._bound(game_id)
 
-    def next(self):
+    def next(self) -> tuple[int, bytes] | None:
         """The oldest event that was not sent yet, as `(count, bytes)`, or None; it is taken for sent now."""
         if self._unsent:
-            for one in self._waiting:
+            for one in self.waiting:
                 if not one[_SENT]:
                     one[_SENT] = True
                     self._unsent -= 1
                     return one[_COUNT], one[_DATA]
         return None
 
-    def again(self):
+    def again(self) -> None:
         """Nothing of it has come through: send all of it once more."""
-        self._unsent = len(self._waiting)
-        for one in self._waiting:
+        self._unsent = len(self.waiting)
+        for one in self.waiting:
             one[_SENT] = False
 
-    def forget(self, counts):
+    def forget(self, counts: "Iterable[Any]") -> None:
         """Somebody has these; a list of whatever came."""
         counts = set([count for count in counts if isinstance(count, int)])
         kept = []
-        for one in self._waiting:
+        for one in self.waiting:
             if one[_COUNT] in counts:
                 self._bytes -= len(one[_DATA])
                 self._unsent -= not one[_SENT]
             else:
                 kept.append(one)
-        self._waiting = kept
+        self.waiting = kept
 
-    def keep(self):
+    def keep(self) -> None:
         """Write down one event that is not safe yet; up to a tenth of a second, so not while people play."""
         if not self._room:
             return
-        for one in self._waiting:
+        for one in self.waiting:
             if not one[_SAFE]:
                 self._write(one)
                 return
@@ -82,7 +91,7 @@ class Outbox:
             self._old.remove()
             self._old_bytes = 0
 
-    def tidy(self):
+    def tidy(self) -> None:
         """Nothing waits: empty the files."""
         if self._new_bytes or self._old_bytes:
             self._old.remove()
@@ -90,34 +99,34 @@ class Outbox:
             self._new_bytes = self._old_bytes = 0
             self._room = True
 
-    def _write(self, one):
+    def _write(self, one: "list[Any]") -> None:
         if self._new_bytes + len(one[_DATA]) > 2 * self._most and not self._old_bytes:
             # Half of it or more was dropped, or told.
             self._new, self._old = self._old, self._new
             self._new_bytes, self._old_bytes = 0, self._new_bytes
-            for other in self._waiting:
+            for other in self.waiting:
                 other[_SAFE] = False
-            one = self._waiting[0]
+            one = self.waiting[0]
         self._room = self._new.add([one[_COUNT], one[_GAME], one[_DATA].decode()])
         one[_SAFE] = True
         self._new_bytes += len(one[_DATA])
 
-    def _put(self, count, game_id, data, safe):
-        self._waiting.append([count, game_id, data, safe, False])
+    def _put(self, count: int, game_id: str | None, data: bytes, safe: bool) -> None:
+        self.waiting.append([count, game_id, data, safe, False])
         self._unsent += 1
         self._bytes += len(data)
 
-    def _bound(self, game_id):
+    def _bound(self, game_id: str | None) -> None:
         while self._bytes > self._most:
-            others = [one[_GAME] for one in self._waiting if one[_GAME] != game_id]
+            others = [one[_GAME] for one in self.waiting if one[_GAME] != game_id]
             if others:
-                self.forget([one[_COUNT] for one in self._waiting if one[_GAME] == others[0]])
+                self.forget([one[_COUNT] for one in self.waiting if one[_GAME] == others[0]])
             else:
                 # Its own beginning goes, one by one.
-                self.forget([self._waiting[0][_COUNT]])
+                self.forget([self.waiting[0][_COUNT]])
 
 
-def _size(line):
+def _size(line: "Plain") -> int:
     """Bytes of an event that was read, about; 0 of what is none."""
     good = isinstance(line, list) and len(line) == 3 and type(line[0]) is int and isinstance(line[2], str)
     return len(line[_DATA]) if good else 0

@@ -5,6 +5,21 @@ from drivers.debouncer import Debouncer
 from drivers.edge_ring import EdgeRing
 from drivers.ladder_decoder import LadderDecoder
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from machine import Pin
+
+    from drivers.clock import Clock
+    from drivers.profile import Profile
+
+    Event = tuple[int, int, str, bool]  # time_us, seat, button, down
+    Press = tuple[int, int, int]  # time, since, line
+    Line = tuple[Pin, int, str, Debouncer]  # seat, button
+    Ladder = tuple[AdcInput, int, LadderDecoder]  # seat
+
 MATCH = "MATCH"
 SAMPLE_US = 4000  # between two readings of a ladder: longer than a contact slides
 _HELD_LOOKS = 8
@@ -23,7 +38,7 @@ class Pads:
     what cannot be read is a pad that is missing. `lines`, `ladders` and `ring` are for drivers.probe.
     """
 
-    def __init__(self, profile, clock, machine):
+    def __init__(self, profile: "Profile", clock: "Clock", machine: "ModuleType") -> None:
         from drivers import ladder  # wanted at the start only
 
         self.seats = len(profile["pads"])
@@ -31,8 +46,8 @@ class Pads:
         self._falling = machine.Pin.IRQ_FALLING
         self.ring = EdgeRing(clock)
         pull = machine.Pin.PULL_UP if profile["pull_up"] else None
-        self.lines = []  # (pin, seat, button, debouncer), the MATCH buttons first
-        self.ladders = []  # (input, seat, decoder)
+        self.lines: "list[Line]" = []  # (pin, seat, button, debouncer), the MATCH buttons first
+        self.ladders: "list[Ladder]" = []  # (input, seat, decoder)
         heard = None  # the same windows for all pads: they take some memory
         for seat, pad in enumerate(profile["pads"], 1):
             pin = machine.Pin(pad[MATCH], machine.Pin.IN, pull)
@@ -52,7 +67,7 @@ class Pads:
         self._sampled = clock.us()
         self._looked = self._sampled  # when all lines were last seen, and none was low unheard
         self._since = [0] * self.seats  # µs before which the latest press of MATCH cannot have come
-        self._unsure = []  # presses heard, while an earlier edge may yet become one
+        self._unsure: "list[Press]" = []  # presses heard, while an earlier edge may yet become one
         self._lot = 1
         self.always_listening = False  # for a self-test, which counts the edges of bad contacts
         # Falling edges only: rising ones would fill the queue twice as fast and tell only what poll() sees.
@@ -62,11 +77,11 @@ class Pads:
             self._arm(line)
 
     @property
-    def overflow(self):
+    def overflow(self) -> int:
         """How many edges of bursts were not kept apart since the start; a sign of a bad contact."""
         return self.ring.overflow
 
-    def known_since(self, seat):
+    def known_since(self, seat: int) -> int:
         """Before which µs the latest press of MATCH by a seat cannot have come; its time is the other bound.
 
         While LEDs are written or memory is collected no interrupt handler runs; a press meanwhile bears the
@@ -74,14 +89,14 @@ class Pads:
         """
         return self._since[seat - 1]
 
-    def poll(self):
+    def poll(self) -> "list[Event]":
         """What happened since the last poll: a list of `(time_us, seat, button, down)`.
 
         time_us is on the scale of clock.us(). Presses of MATCH come in the order of their interrupts; those
         that came at the same time, as far as can be known, come in an order drawn by lot and bear one time. A
         release bears the time at which the contact was seen to come to rest.
         """
-        events = []
+        events: "list[Event]" = []
         presses = self._unsure  # (time, since, line)
         clock = self._clock
         for _ in range(self.ring.waiting()):
@@ -101,7 +116,7 @@ class Pads:
             self._read_ladders(events, now)
         return events
 
-    def held(self, seat, button):
+    def held(self, seat: int, button: str) -> bool:
         """Whether a button is down right now, by looking straight at it for some milliseconds (power-up)."""
         for pin, owner, name, _ in self.lines:
             if (owner, name) == (seat, button):
@@ -117,35 +132,36 @@ class Pads:
         return False
 
     @property
-    def calibrated(self):
+    def calibrated(self) -> bool:
         """Whether all ladders are read by the chip's own calibration, as far as is known."""
         for analogue, _, _ in self.ladders:
             if not analogue.calibrated:
                 return False
         return True
 
-    def close(self):
+    def close(self) -> None:
         """Take all handlers off the pins, so that a soft reset leaves none behind."""
         for pin, _, _, _ in self.lines:
             pin.irq(handler=None)
 
-    def _arm(self, line):
+    def _arm(self, line: int) -> None:
         self.lines[line][0].irq(handler=self._handlers[line], trigger=self._falling)
         self._armed[line] = 1
 
-    def _look(self, events, presses):
+    def _look(self, events: "list[Event]", presses: "list[Press]") -> None:
         lines = self.lines
         levels = [line[0].value() for line in lines]
         now = self._clock.us()
         # With nothing new in the ring, a low level without its edge is a press that found the queue full.
         complete = not self.ring.waiting()
-        late = []
+        late: "list[Press]" = []
         for line, up in enumerate(levels):
             debouncer = lines[line][3]
             if debouncer.down or up:
                 debouncer.look(now, now, up)
             elif complete and not lines[line][0].value():  # twice: a spike is gone by now
-                press = debouncer.look(now, self._looked, 0)
+                # Low where it was up: that is a press.
+                press: "tuple[int, int]" = debouncer.look(now, self._looked, 0)  # type: ignore[assignment]
                 _insert(late if press[0] == now else presses, press, line)
             self._settle(events, line, now)
             if line < self.seats and self._armed[line] and debouncer.down and not self.always_listening:
@@ -156,7 +172,7 @@ class Pads:
         self._shuffle(late)
         presses += late
 
-    def _sure(self, presses):
+    def _sure(self, presses: "list[Press]") -> "list[Press]":
         """The presses before which no other can come any more; the rest waits, for some ms at most."""
         first = None
         for line in range(self.seats):
@@ -173,7 +189,7 @@ class Pads:
         self._unsure = presses[sure:]
         return presses[:sure]
 
-    def _tell(self, events, presses):
+    def _tell(self, events: "list[Event]", presses: "list[Press]") -> None:
         """Add the events of presses `(time, since, line)`, in the order in which they were heard."""
         at = 0
         while at < len(presses):
@@ -193,21 +209,21 @@ class Pads:
                 events.append((time if len(group) > 1 else own, seat, button, True))
             at = end
 
-    def _shuffle(self, presses):
+    def _shuffle(self, presses: "list[Press]") -> None:
         """Draw an order by lot: by the µs of presses, which no finger can aim at."""
         for place in range(len(presses) - 1, 0, -1):
             self._lot = (self._lot * 75 + 74 + presses[place][0]) % 65537
             other = self._lot % (place + 1)
             presses[place], presses[other] = presses[other], presses[place]
 
-    def _settle(self, events, line, now):
+    def _settle(self, events: "list[Event]", line: int, now: int) -> None:
         _, seat, button, debouncer = self.lines[line]
         if debouncer.released(now):
             events.append((debouncer.changed, seat, button, False))
             if line < self.seats and not self._armed[line]:
                 self._arm(line)
 
-    def _read_ladders(self, events, now):
+    def _read_ladders(self, events: "list[Event]", now: int) -> None:
         before = self.ladders[-1][2].last_mv if len(self.ladders) > 1 else None
         for index, (analogue, seat, decoder) in enumerate(self.ladders):
             mv = analogue.millivolts()
@@ -220,7 +236,7 @@ class Pads:
             if before is not None:
                 before = mv
 
-    def _own(self, index, mv):
+    def _own(self, index: int, mv: int) -> bool | None:
         """Whether a ladder holds its voltage `mv` against that of another; None: no other is far from it."""
         analogue, _, decoder = self.ladders[index]
         apart = decoder.APART_MV
@@ -238,7 +254,7 @@ class Pads:
                 return False
         return True
 
-    def _always(self, look):
+    def _always(self, look: "Callable[[], bool]") -> bool:
         for _ in range(_HELD_LOOKS):
             if not look():
                 return False
@@ -246,7 +262,7 @@ class Pads:
         return True
 
 
-def _insert(presses, press, line):
+def _insert(presses: "list[Press]", press: tuple[int, int], line: int) -> None:
     """Add a press in the order of the times; of equal ones behind those that were heard before."""
     at = len(presses)
     while at and presses[at - 1][0] > press[0]:
@@ -257,10 +273,10 @@ def _insert(presses, press, line):
 class Handler:
     """The interrupt of one line; bound once, so that a call allocates nothing."""
 
-    def __init__(self, ring, line):
+    def __init__(self, ring: "EdgeRing", line: int) -> None:
         self._ring = ring
         self._line = line
 
-    def edge(self, pin):
+    def edge(self, pin: "Pin") -> None:
         # Twice: a spike that comes just now is gone at the second look.
         self._ring.put(self._line, pin.value() | pin.value())

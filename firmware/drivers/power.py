@@ -8,12 +8,12 @@ UNIT = 256  # a scale of UNIT leaves values as they are
 _TOPS = (16, 26, 40, 57, 78, 103, 133, 168, 209, 255)
 
 
-def estimate(total, pixels):
+def estimate(total: int, pixels: int) -> int:
     """The current in mA, rounded up, of `pixels` pixels whose channels add up to `total`."""
     return STANDBY_MA * pixels + (total * CHANNEL_MA + 254) // 255
 
 
-def brightness_curve(level):
+def brightness_curve(level: int) -> bytes:
     """256 bytes: what each channel value becomes at brightness 1 … 10.
 
     Only 0 becomes 0, so a dim colour keeps its hue and never vanishes. Raises ValueError for another level.
@@ -24,7 +24,7 @@ def brightness_curve(level):
     return bytes([0] + [1 + ((value - 1) * span + 127) // 254 for value in range(1, 256)])
 
 
-def limit(total, lit, pixels, budget_ma):
+def limit(total: int, lit: int, pixels: int, budget_ma: int) -> tuple[int, int]:
     """How a frame has to shrink to keep to a budget: `(scale, floor)` for `shrunk`.
 
     total: sum of all channel values; lit: how many of them are not 0. `(UNIT, 0)` leaves the frame alone; a
@@ -40,6 +40,6 @@ def limit(total, lit, pixels, budget_ma):
     return (room - lit) * UNIT // (total - lit), 1
 
 
-def shrunk(value, scale, floor):
+def shrunk(value: int, scale: int, floor: int) -> int:
     """A channel value after `limit`; what was lit stays lit while the budget allows it (floor 1)."""
     return floor + ((value - floor) * scale) // UNIT if value else 0

@@ -2,6 +2,15 @@
 
 from drivers.ladder import ABSENT_MV, windows
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from drivers.clock import Clock
+    from drivers.ladder import Window
+    from drivers.pads import Ladder, Pads
+    from drivers.profile import Profile
+
 NONE = -1
 _NOTICED_US = 5000  # an interrupt that takes longer than this does not come at all
 _FLOAT_MV = 70  # an input that nothing is connected to wanders so far …
@@ -16,7 +25,7 @@ class Probe:
     that come at the same time, are thrown away.
     """
 
-    def __init__(self, profile, pads, clock, machine):
+    def __init__(self, profile: "Profile", pads: "Pads", clock: "Clock", machine: "ModuleType") -> None:
         self._pads = pads
         self._clock = clock
         pads.always_listening = True
@@ -25,20 +34,20 @@ class Probe:
         self.order = profile["matrix"]["order"]
         self.absent_mv = ABSENT_MV  # a ladder below this hangs on no pad
         # [(low mV, high mV, button), …] by voltage; none on a board without ladders.
-        self.windows = windows(profile["ladder"]) if "ladder" in profile else []
+        self.windows: "list[Window]" = windows(profile["ladder"]) if "ladder" in profile else []
 
-    def close(self):
+    def close(self) -> None:
         """The self-test is over: lines are listened to as in play."""
         self._pads.always_listening = False
 
     @property
-    def calibrated(self):
+    def calibrated(self) -> bool:
         """Whether the ladders are read by the chip's own calibration, see drivers.adc_input."""
         return self._pads.calibrated
 
-    def floats(self, seat):
+    def floats(self, seat: int) -> bool:
         """Whether nothing is connected to a pad's ladder: left alone for _FLOAT_MS, its voltage wanders."""
-        ladder = self._ladder(seat)
+        ladder: "Ladder" = self._ladder(seat)  # type: ignore[assignment]  # asked where there is one
         low = high = ladder[0].millivolts()
         for _ in range(_FLOAT_MS // 5):
             self._clock.sleep_ms(5)
@@ -46,29 +55,29 @@ class Probe:
             low, high = min(low, mv), max(high, mv)
         return high - low > _FLOAT_MV
 
-    def has_ladder(self, seat):
+    def has_ladder(self, seat: int) -> bool:
         """Whether the small buttons of a seat's pad share one analogue pin."""
         return self._ladder(seat) is not None
 
-    def millivolts(self, seat):
+    def millivolts(self, seat: int) -> int:
         """One reading of a pad's ladder, now; NONE without one."""
         ladder = self._ladder(seat)
         return NONE if ladder is None else ladder[0].millivolts()
 
-    def button_at(self, millivolts):
+    def button_at(self, millivolts: int) -> str | None:
         """The button that is heard at a voltage; "" is the pull-up alone, None a gap."""
         ladders = self._pads.ladders
         return ladders[0][2].name(millivolts) if ladders else None
 
-    def level(self, seat):
+    def level(self, seat: int) -> int:
         """The level of a pad's MATCH line, now: 0 is pressed."""
         return self._pads.lines[seat - 1][0].value()
 
-    def edges(self, seat):
+    def edges(self, seat: int) -> int:
         """How many falling edges of a pad's MATCH have been kept, modulo 256."""
         return self._pads.ring.kept(seat - 1)
 
-    def pulse(self, seat):
+    def pulse(self, seat: int) -> tuple[int, int]:
         """Press MATCH of a pad without a finger: `(latency, rise)` in µs, each NONE where it did not come.
 
         The chip pulls the line to ground, as the button does, and lets go. latency: until the interrupt
@@ -84,7 +93,7 @@ class Probe:
         self._clear()
         return latency, rise
 
-    def race(self, first, second, gap_us):
+    def race(self, first: int, second: int, gap_us: int) -> int:
         """Pull down two MATCH lines, the second gap_us later: µs between their stamps.
 
         NONE if one of them was not noticed. Raises ValueError on a pin that has no output.
@@ -96,7 +105,7 @@ class Probe:
             pass
         began = self._down(second)
         self._noticed(began, 2)
-        stamps = {}
+        stamps: dict[int, int] = {}
         ring = self._pads.ring
         for _ in range(ring.waiting()):
             at, _, line, _, _ = ring.take()
@@ -110,35 +119,35 @@ class Probe:
             return NONE
         return self._clock.between(stamps[first], stamps[second])
 
-    def _clear(self):
+    def _clear(self) -> None:
         ring = self._pads.ring
         for _ in range(ring.waiting()):
             ring.take()
 
-    def _ladder(self, seat):
+    def _ladder(self, seat: int) -> "Ladder | None":
         for ladder in self._pads.ladders:
             if ladder[1] == seat:
                 return ladder
         return None
 
-    def _down(self, seat):
+    def _down(self, seat: int) -> int:
         pin = self._pads.lines[seat - 1][0]
         pin.init(self._machine.Pin.OPEN_DRAIN, value=1)
         began = self._clock.raw()
         pin.value(0)
         return began
 
-    def _up(self, seat):
+    def _up(self, seat: int) -> None:
         self._pads.lines[seat - 1][0].init(self._machine.Pin.IN, self._pull)
 
-    def _noticed(self, began, count):
+    def _noticed(self, began: int, count: int) -> int:
         ring = self._pads.ring
         while self._clock.age(began) < _NOTICED_US:
             if ring.waiting() >= count:
                 return self._clock.between(began, ring.last())
         return NONE
 
-    def _risen(self, seat, began):
+    def _risen(self, seat: int, began: int) -> int:
         pin = self._pads.lines[seat - 1][0]
         while not pin.value():
             if self._clock.age(began) > _RISEN_US:

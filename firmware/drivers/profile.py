@@ -4,6 +4,15 @@ from drivers import power
 from drivers.ladder import BUTTONS, windows
 from drivers.profile_schema import OTHER, schema_faults
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from drivers.profile_schema import Where
+
+    Profile = dict[str, Any]  # as boards/*.py hold it, see profile_schema
+    Use = tuple[str, Where, str, int]  # role, where, kind, pin
+
 REFUSE = "refuse"
 WARN = "warn"
 
@@ -23,7 +32,9 @@ class Fault:
     for, or "". reason: why that does not work.
     """
 
-    def __init__(self, severity, where, role, pin, reason, owner=""):
+    def __init__(
+        self, severity: str, where: "Where", role: str, pin: int | None, reason: str, owner: str = ""
+    ) -> None:
         self.severity = severity
         self.where = where
         self.role = role
@@ -31,14 +42,14 @@ class Fault:
         self.reason = reason
         self.owner = owner
 
-    def text(self):
+    def text(self) -> str:
         """The fault in one line."""
         pin = "" if self.pin is None else " on GPIO%s" % self.pin
         owner = " (%s)" % self.owner if self.owner else ""
         return "%s%s: %s%s" % (self.role, pin, self.reason, owner)
 
 
-def faults(board, chips):
+def faults(board: "Any", chips: "Profile") -> "list[Fault]":
     """All faults of a board profile, a list of Fault; a profile with a REFUSE among them must not be used.
 
     board: the profile as read, whatever it is. chips: CHIPS of boards/chips.py.
@@ -49,23 +60,23 @@ def faults(board, chips):
     if found:
         return found
     chip = chips[board["chip"]]
-    owners = {}
+    owners: dict[int, str] = {}
     for use in pin_uses(board):
         found += pin_faults(board, chip, use, owners)
     return found + _wifi_faults(board, chip) + _ladder_faults(board) + _display_faults(board)
 
 
-def _role(where):
+def _role(where: "Where") -> str:
     if not where:
         return "the profile"
     if where[0] == "pads" and len(where) > 1:
-        return " ".join(["pad %d" % (where[1] + 1)] + [str(part) for part in where[2:]])
+        return " ".join(["pad %d" % (where[1] + 1)] + [str(part) for part in where[2:]])  # type: ignore[operator]
     return " ".join([str(part) for part in where])
 
 
-def pin_uses(board):
+def pin_uses(board: "Profile") -> "list[Use]":
     """`[(role, where, kind, pin), …]` of every pin in a profile; kind is output, button, ladder or free."""
-    uses = [
+    uses: "list[tuple[Where, str, int]]" = [
         (("matrix", "pin"), "output", board["matrix"]["pin"]),
         (("lights", "pin"), "output", board["lights"]["pin"]),
         (("buzzer",), "output", board["buzzer"]),
@@ -79,7 +90,7 @@ def pin_uses(board):
     return [(_role(where), where, kind, pin) for where, kind, pin in uses]
 
 
-def pin_faults(board, chip, use, owners):
+def pin_faults(board: "Profile", chip: "Profile", use: "Use", owners: dict[int, str]) -> "list[Fault]":
     """All faults of one use of a pin, see pin_uses; owners: pin -> role of the uses before, which it joins.
 
     Of the board only chip, module, led_out, wifi and pull_up count. chip: its part of CHIPS.
@@ -108,7 +119,7 @@ def pin_faults(board, chip, use, owners):
     return found
 
 
-def _unfit(board, chip, kind, pin):
+def _unfit(board: "Profile", chip: "Profile", kind: str, pin: int) -> list[tuple[str, str]]:
     """`(reason, owner)` of what the pin cannot do."""
     if kind == "output" and pin in chip["input_only"]:
         return [("the pin cannot be an output", "input only")]
@@ -127,7 +138,7 @@ def _unfit(board, chip, kind, pin):
     return unfit
 
 
-def _led_unfit(leds, pin, owners):
+def _led_unfit(leds: dict[int, str], pin: int, owners: dict[int, str]) -> list[tuple[str, str]]:
     """The same for LED data. leds: pin -> the part of the chip that sends it, which serves one chain."""
     if pin not in leds:
         return [("the pin cannot send LED data", "these can: %s" % str(sorted(leds))[1:-1])]
@@ -138,7 +149,7 @@ def _led_unfit(leds, pin, owners):
     ]
 
 
-def _wifi_faults(board, chip):
+def _wifi_faults(board: "Profile", chip: "Profile") -> "list[Fault]":
     """What speaks against drivers.radio, which has no room in the chip's own memory."""
     if not board["wifi"]:
         return []
@@ -154,7 +165,7 @@ def _wifi_faults(board, chip):
     return [Fault(fault[0], ("wifi",), "wifi", None, fault[1])]
 
 
-def _ladder_faults(board):
+def _ladder_faults(board: "Profile") -> "list[Fault]":
     if not any("NAV" in pad for pad in board["pads"]):
         return []
     try:
@@ -164,7 +175,7 @@ def _ladder_faults(board):
     return []
 
 
-def _display_faults(board):
+def _display_faults(board: "Profile") -> "list[Fault]":
     matrix = board["matrix"]
     sides = (matrix["panel"][0] * matrix["across"], matrix["panel"][1] * matrix["down"])
     found = []
@@ -188,14 +199,14 @@ def _display_faults(board):
     return found
 
 
-def supplies(pads, pixels):
+def supplies(pads: int, pixels: int) -> tuple[int, int, int, int]:
     """What LEDs take, in mA: black; so that every menu is seen; so that all colours differ; all white."""
     black = power.estimate(0, pixels) + power.estimate(pads * 3 * 255, pads)
     seen, colours = (black + (pixels * each + 999) // 1000 for each in (_SEEN_UA, _COLOURS_UA))
     return black, seen, colours, black + power.estimate(pixels * 3 * 255, 0)
 
 
-def _supply_faults(given, needed):
+def _supply_faults(given: int, needed: tuple[int, int, int, int]) -> list[tuple[str, str]]:
     black, seen, colours, white = needed
     if given <= black:
         return [(REFUSE, "%d mA are used while the display is black" % black)]

@@ -3,13 +3,25 @@
 from drivers.geometry import CORNERS, WAYS
 from drivers.ladder import BUTTONS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from typing import Any
+
+    from drivers.profile import Profile
+
+    Where = tuple[str | int, ...]  # the path of keys to a value
+    Found = tuple[Where, str]  # where, and what is wrong there
+    Check = Callable[[Any], str | None]
+    Entries = Sequence[tuple[str, Check]]
+
 MOST_PADS = 6
 OTHER = "other"  # a module that chips.py does not know; the profile says which pins the board leads out
 
 
-def schema_faults(board, chips):
+def schema_faults(board: "Any", chips: "Profile") -> "list[Found]":
     """`[(where, reason), …]`: what is missing, unknown or of the wrong kind; where is a path of keys."""
-    found = []
+    found: "list[Found]" = []
     if not _entries(found, (), board, _BOARD, ("ladder", "led_out")):
         return found
     _entries(found, ("matrix",), board.get("matrix"), _MATRIX, ("chain",))
@@ -30,7 +42,9 @@ def schema_faults(board, chips):
     return found
 
 
-def _entries(found, where, given, entries, optional=()):
+def _entries(
+    found: "list[Found]", where: "Where", given: object, entries: "Entries", optional: "Sequence[str]" = ()
+) -> bool:
     """Check a dict against `(key, check)` pairs; False when it is no dict at all."""
     if not isinstance(given, dict):
         if given is not None or not where:
@@ -50,7 +64,7 @@ def _entries(found, where, given, entries, optional=()):
     return True
 
 
-def _pads(found, board):
+def _pads(found: "list[Found]", board: "dict[str, Any]") -> None:
     pads = board.get("pads")
     if not isinstance(pads, list):
         return
@@ -70,7 +84,7 @@ def _pads(found, board):
         _ladder(found, board["ladder"])
 
 
-def _ladder(found, ladder):
+def _ladder(found: "list[Found]", ladder: "dict[str, Any]") -> None:
     if "measured" in ladder:
         _entries(found, ("ladder",), ladder, _LADDER + (("measured", _mapping),), _LADDER_KEYS)
         _entries(found, ("ladder", "measured"), ladder["measured"], [(button, _count) for button in BUTTONS])
@@ -78,7 +92,7 @@ def _ladder(found, ladder):
         _entries(found, ("ladder",), ladder, _LADDER)
 
 
-def _free(found, free):
+def _free(found: "list[Found]", free: object) -> None:
     if isinstance(free, dict):
         for name in free:
             reason = _pin(free[name])
@@ -86,12 +100,12 @@ def _free(found, free):
                 found.append((("free", name), reason))
 
 
-def _one_of(value, known):
+def _one_of(value: object, known: "Iterable[object]") -> str:
     return "must be one of %s, not %r" % (", ".join([str(item) for item in known]), value)
 
 
-def _choice(*known):
-    def check(value):
+def _choice(*known: object) -> "Check":
+    def check(value: object) -> str | None:
         # By type too: True is not 1.
         fits = type(value) is type(known[0]) and value in known
         return None if fits else _one_of(value, known)
@@ -99,31 +113,31 @@ def _choice(*known):
     return check
 
 
-def _kind(kind, words):
+def _kind(kind: type, words: str) -> "Check":
     return lambda value: None if type(value) is kind else "must be %s, not %r" % (words, value)
 
 
-def _pin(value):
+def _pin(value: object) -> str | None:
     return None if type(value) is int and value >= 0 else "must be a GPIO number, not %r" % (value,)
 
 
-def _count(value):
+def _count(value: object) -> str | None:
     return None if type(value) is int and value > 0 else "must be a whole number above 0, not %r" % (value,)
 
 
-def _pins(value):
+def _pins(value: object) -> str | None:
     if isinstance(value, (tuple, list)) and len(value) and not [pin for pin in value if _pin(pin)]:
         return None
     return "must be a list of GPIO numbers, not %r" % (value,)
 
 
-def _panel(value):
+def _panel(value: object) -> str | None:
     if isinstance(value, (tuple, list)) and len(value) == 2 and not _count(value[0]) and not _count(value[1]):
         return None
     return "must be (width, height), not %r" % (value,)
 
 
-def _order(value):
+def _order(value: object) -> str | None:
     if isinstance(value, str) and "".join(sorted(value)) in ("BGR", "BGRW"):
         return None
     return "must be the letters R, G, B in the order of the wire, with or without W, not %r" % (value,)

@@ -10,6 +10,24 @@ import json
 from drivers.mqtt import Mqtt
 from drivers.outbox import FILES, Outbox
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+    from typing import Any, Protocol
+
+    from drivers.clock import Clock
+    from drivers.link import Link, Record
+    from drivers.storage import Plain, Storage
+
+    class Wlan(Protocol):
+        """What is needed of `network.WLAN`."""
+
+        def active(self, __on: bool) -> object: ...
+        def connect(self, __ssid: str, __key: str) -> object: ...
+        def isconnected(self) -> bool: ...
+
+
 CONFIG = "wifi"  # the piece of the storage: ssid, key, host, port, user, password
 VERSION = 2  # of the schema, in each topic
 LEAST_BYTES = (
@@ -36,18 +54,26 @@ class Radio:
     config: what is stored as CONFIG. chance: a number that no other start has had.
     """
 
-    def __init__(self, link, clock, storage, config, wlan, socket, select, chance):
-        self._link = link
+    def __init__(
+        self,
+        link: "Link",
+        clock: "Clock",
+        storage: "Storage",
+        config: "dict[str, Any]",
+        wlan: "Wlan",
+        socket: "ModuleType",
+        select: "ModuleType",
+        chance: int,
+    ) -> None:
+        self.link = link
         self._clock = clock
         self._wlan = wlan
         self._join = config["ssid"], config["key"]
         self._me = config["user"]
         address = config["host"], config["port"]
         orders = [self._topic("order"), self._topic("seen"), _topic("league", "presence")]
-        self._mqtt = Mqtt(
-            socket, select, address, self._me, config["password"], self._presence(False), orders
-        )
-        self._outbox = Outbox([storage.lines(name) for name in FILES])
+        self.mqtt = Mqtt(socket, select, address, self._me, config["password"], self._presence(False), orders)
+        self.outbox = Outbox([storage.lines(name) for name in FILES])
         self._storage = storage
         known = storage.load("radio")
         known = known if isinstance(known, dict) else {}
@@ -55,38 +81,42 @@ class Radio:
         self._league = False  # it is there now
         self._begun = known.get("begun")  # the latest order
         self._count = chance << 20
-        self._game = known.get("game")  # id and what tells it from others; a saved game goes on under its id
-        self._whole = None  # the newest event that tells a whole game, until it was sent
+        self._game: "Any" = known.get(
+            "game"
+        )  # id and what tells it from others; a saved game goes on under its id
+        self._whole: bytes | None = None  # the newest event that tells a whole game, until it was sent
         self._playing = False
         self._ended_at = 0
         self._empty_at = 0
-        self._taking = {}  # number of what the broker is to take -> count
-        self._order = None
+        self._taking: dict[int, int] = {}  # number of what the broker is to take -> count
+        self._order: "dict[str, Any] | None" = None
         self._ordered_at = -AGAIN_MS
-        self._ahead = None  # how many ms since 1970 it was when our clock showed 0, as the league says
+        self.ahead: int | None = (
+            None  # how many ms since 1970 it was when our clock showed 0, as the league says
+        )
         self._ahead_at = 0
         self._looked_at = -_LOOK_MS
         self._joined = False
         self._joined_at = 0
         self._was_up = False
         self._not_before = self._again_at = 0
-        self._said = None
+        self._said: str | None = None
 
     # As drivers.link.Link.
 
-    def send(self, data):
+    def send(self, data: "Record") -> None:
         """Send one dict of plain data, and pass it on."""
-        self._link.send(data)
+        self.link.send(data)
         if data["event"] not in _OWN:
             self._take(data)
 
-    def receive(self):
+    def receive(self) -> "Record | None":
         """The next command of a host or a league, or None; never waits."""
-        return self._link.receive() or self._work(self._clock.ms())
+        return self.link.receive() or self._work(self._clock.ms())
 
     # What the console tells.
 
-    def _take(self, data):
+    def _take(self, data: "Record") -> None:
         event = data["event"]
         if event in _WHOLE and data["game"] is not None:
             self._follow(data)
@@ -98,11 +128,11 @@ class Radio:
         game_id = self._game[0] if self._game else None
         head = {"time": self._time(), "console": self._me, "game_id": game_id, "count": self._count}
         text = (json.dumps(head)[:-1] + ", " + json.dumps(data)[1:]).encode()
-        self._outbox.add(self._count, game_id, text)
+        self.outbox.add(self._count, game_id, text)
         if event in _WHOLE and data["game"] is not None:
             self._whole = text
 
-    def _follow(self, data):
+    def _follow(self, data: "Record") -> None:
         key = [data[name] for name in _KEY]
         order = self._order
         if order and key == [order[name] for name in _KEY]:
@@ -114,26 +144,26 @@ class Radio:
             self._game = "%s-%d" % (self._me, self._count), key
             self._remember()
 
-    def _remember(self):
+    def _remember(self) -> None:
         self._storage.save("radio", {"league": self._ever, "begun": self._begun, "game": self._game})
 
-    def _time(self):
+    def _time(self) -> str:
         """UTC as ISO 8601; "" while nobody has told the time."""
-        return "" if self._ahead is None else iso(self._clock.ms() + self._ahead)
+        return "" if self.ahead is None else iso(self._clock.ms() + self.ahead)
 
     # What is done between two steps of the game.
 
-    def _work(self, now):
+    def _work(self, now: int) -> "Record | None":
         if not self._has_wifi(now):
             self._say("there is no Wi-Fi %s" % self._join[0])
         else:
-            came = self._mqtt.step(now)
-            if self._mqtt.up != self._was_up:
-                self._was_up = self._mqtt.up
+            came = self.mqtt.step(now)
+            if self.mqtt.up != self._was_up:
+                self._was_up = self.mqtt.up
                 if self._was_up:
                     self._greet(now)
-            if self._mqtt.trouble:
-                self._say("the broker " + self._mqtt.trouble)
+            if self.mqtt.trouble:
+                self._say("the broker " + self.mqtt.trouble)
             if came is None:
                 self._tell(now)
             elif isinstance(came, int):
@@ -141,55 +171,55 @@ class Radio:
             else:
                 self._hear(now, *came)
         if not self._playing and now - self._ended_at > CALM_MS:
-            if not self._outbox.waits():
+            if not self.outbox.waits():
                 self._empty_at = now
-                self._outbox.tidy()
+                self.outbox.tidy()
             elif now - self._empty_at > WAIT_MS:
-                self._outbox.keep()
+                self.outbox.keep()
         return self._due(now)
 
-    def _has_wifi(self, now):
+    def _has_wifi(self, now: int) -> bool:
         if now - self._looked_at >= _LOOK_MS:
             self._looked_at = now
             self._joined = self._wlan.isconnected()
             if not self._joined:
-                self._mqtt.close()
+                self.mqtt.close()
                 self._was_up = False
                 if now - self._joined_at >= _JOIN_MS:
                     self._joined_at = now
                     join(self._wlan, *self._join)
         return self._joined
 
-    def _greet(self, now):
+    def _greet(self, now: int) -> None:
         self._say("")
-        self._mqtt.publish(*self._presence(True), True)
+        self.mqtt.publish(*self._presence(True), True)
         self._taking = {}
-        self._outbox.again()
+        self.outbox.again()
         self._not_before = now + HEAR_MS
         self._again_at = now + AGAIN_MS
 
-    def _tell(self, now):
+    def _tell(self, now: int) -> None:
         # What waits, one at a time and as far as it goes out.
-        if not self._mqtt.room or now < self._not_before:
+        if not self.mqtt.room or now < self._not_before:
             return
         if self._whole:
-            self._mqtt.publish(self._topic("game"), self._whole, True)
+            self.mqtt.publish(self._topic("game"), self._whole, True)
             self._whole = None
             return
         if self._league and now >= self._again_at and not self._taking:
             self._again_at = now + AGAIN_MS
-            self._outbox.again()
-        found = self._outbox.next()
+            self.outbox.again()
+        found = self.outbox.next()
         if found:
-            self._taking[self._mqtt.publish(self._topic("events"), found[1])] = found[0]
+            self._taking[self.mqtt.publish(self._topic("events"), found[1])] = found[0]
             self._again_at = now + AGAIN_MS
 
-    def _taken(self, number):
+    def _taken(self, number: int) -> None:
         count = self._taking.pop(number, None)
         if count and not self._ever:
-            self._outbox.forget([count])
+            self.outbox.forget([count])
 
-    def _hear(self, now, topic, payload, retained):
+    def _hear(self, now: int, topic: str, payload: bytes, retained: bool) -> None:
         try:
             data = json.loads(payload.decode()) if payload else None
         except Exception:  # as in drivers.link: MicroPython takes any value for a name
@@ -200,7 +230,7 @@ class Radio:
             pass
         elif topic == self._topic("seen"):
             if isinstance(data.get("counts"), list):
-                self._outbox.forget(data["counts"])
+                self.outbox.forget(data["counts"])
             if not retained and type(data.get("now")) is int:
                 self._hear_time(now, data["now"])
         else:
@@ -209,16 +239,16 @@ class Radio:
                 self._remember()
             self._league = data.get("there") is True
             if self._league:
-                self._outbox.again()  # what the one before was told may be lost
+                self.outbox.again()  # what the one before was told may be lost
 
-    def _hear_time(self, now, told):
+    def _hear_time(self, now: int, told: int) -> None:
         # It was that late at least: the quickest message is the one to believe.
         ahead = told - now
-        if self._ahead is not None:
-            ahead = max(ahead, self._ahead - (now - self._ahead_at) // _DRIFT)
-        self._ahead, self._ahead_at = ahead, now
+        if self.ahead is not None:
+            ahead = max(ahead, self.ahead - (now - self._ahead_at) // _DRIFT)
+        self.ahead, self._ahead_at = ahead, now
 
-    def _take_order(self, order):
+    def _take_order(self, order: "Plain") -> None:
         if order is None:
             self._order = None
         elif isinstance(order, dict) and not [name for name in _ORDER if name not in order]:
@@ -228,12 +258,12 @@ class Radio:
                 self._order = order
                 self._ordered_at = -AGAIN_MS
 
-    def _due(self, now):
+    def _due(self, now: int) -> "Record | None":
         """The command to start what was ordered, when it is time; otherwise None."""
         order = self._order
-        if not order or self._ahead is None or now - self._ordered_at < AGAIN_MS:
+        if not order or self.ahead is None or now - self._ordered_at < AGAIN_MS:
             return None
-        at = order["at"] - self._ahead
+        at = order["at"] - self.ahead
         if at - now > LEAD_MS:
             return None
         self._ordered_at = now
@@ -241,16 +271,16 @@ class Radio:
         start.update({"do": "start", "record": True, "at": at if at > now else now + LATE_MS})
         return start
 
-    def _presence(self, there):
+    def _presence(self, there: bool) -> tuple[str, bytes]:
         return self._topic("presence"), json.dumps({"there": there}).encode()
 
-    def _topic(self, part):
+    def _topic(self, part: str) -> str:
         return _topic(self._me, part)
 
-    def _say(self, why):
+    def _say(self, why: str) -> None:
         if why != self._said:
             self._said = why
-            self._link.send({"event": "radio", "why": why})
+            self.link.send({"event": "radio", "why": why})
 
 
 _FIELDS = ("ssid", "key", "host", "port", "user", "password")
@@ -266,11 +296,11 @@ _SIGNS = "abcdefghijklmnopqrstuvwxyz0123456789_-"
 _ORDER = ("game_id", "game", "seats", "options", "seed", "at")
 
 
-def _topic(console, part):
+def _topic(console: str, part: str) -> str:
     return "fivefold/%d/%s/%s" % (VERSION, console, part)
 
 
-def fault(config):
+def fault(config: "Plain") -> str:
     """What is wrong with the data of CONFIG, in words, or ""."""
     if not isinstance(config, dict) or sorted(config) != sorted(_FIELDS):
         known = config if isinstance(config, dict) else ()
@@ -296,7 +326,7 @@ def fault(config):
     return ""
 
 
-def join(wlan, ssid, key):
+def join(wlan: "Wlan", ssid: str, key: str) -> None:
     """Begin to join a Wi-Fi; the port goes on by itself, whenever it is lost."""
     try:
         wlan.active(True)
@@ -305,7 +335,7 @@ def join(wlan, ssid, key):
         pass
 
 
-def iso(ms):
+def iso(ms: int) -> str:
     """Milliseconds since 1970 as UTC, ISO 8601; boards' own times begin in different years."""
     days, ms = divmod(ms, 86400000)
     # Years from March on, so that the day that comes every four years is the last one.
@@ -320,7 +350,7 @@ def iso(ms):
     return "%04d-%02d-%02dT" % (year, month, day) + "%02d:%02d:%02d.%03d+00:00" % time
 
 
-def connected(link, clock, storage, seed):
+def connected(link: "Link", clock: "Clock", storage: "Storage", seed: "Callable[[], int]") -> "Link | Radio":
     """A Radio for what is stored as CONFIG, on the board's own Wi-Fi; the link itself where nothing is.
 
     seed: a function whose numbers differ from start to start.

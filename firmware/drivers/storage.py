@@ -3,6 +3,23 @@
 import binascii
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import IO, Any, Protocol
+
+    from drivers.lines import Lines
+
+    Plain = Any  # plain data, as JSON has it
+
+    class FileSystem(Protocol):
+        """What is needed of MicroPython's `os`; of `sync` only where there is one."""
+
+        def mkdir(self, __path: str) -> object: ...
+        def remove(self, __path: str) -> object: ...
+        def rename(self, __old: str, __new: str) -> object: ...
+
+
 FULL = 28  # ENOSPC
 EXISTS = 17  # EEXIST
 LOG_BYTES = 8192
@@ -21,14 +38,16 @@ class Storage:
     wrong at the last save or load, or is "".
     """
 
-    def __init__(self, os, folder="/data", open=open):
+    def __init__(
+        self, os: "FileSystem", folder: str = "/data", open: "Callable[[str, str], IO[bytes]]" = open
+    ) -> None:
         self.trouble = ""
         self._os = os
         self._open = open
         self._folder = folder
         self._quietly(os.mkdir, folder)
 
-    def load(self, name):
+    def load(self, name: str) -> "Plain":
         """The data saved as `name`, or None: never saved, or damaged (the file is then kept as .bad)."""
         path = self._path(name)
         data = self._read(path)
@@ -45,7 +64,7 @@ class Storage:
         self._quietly(self._replace, path + _NEW, path)
         return data[0]
 
-    def save(self, name, data):
+    def save(self, name: str, data: "Plain") -> bool:
         """Save plain data; True when it is safe; False, and the old data kept, when not (see trouble)."""
         path = self._path(name)
         check = 0
@@ -64,42 +83,42 @@ class Storage:
         self.trouble = ""
         return True
 
-    def remove(self, name):
+    def remove(self, name: str) -> None:
         """Forget what was saved as `name`, if anything."""
         path = self._path(name)
         # In this order: a forgotten half-finished save must not come back.
         self._quietly(self._os.remove, path + _NEW)
         self._quietly(self._os.remove, path)
 
-    def lines(self, name):
+    def lines(self, name: str) -> "Lines":
         """The lines called `name`, see drivers.lines."""
         from drivers.lines import Lines  # few games are recorded
 
         return Lines(self._os, self._open, self._folder + "/" + name + ".lines")
 
-    def log(self, text):
+    def log(self, text: str) -> None:
         """Append text to crash.log; of everything ever logged the last 4 to 8 KiB stay. Never raises."""
         line = text.encode()[-(LOG_BYTES // 2) :]
         self._quietly(self._append, self._folder + "/crash.log", line)
 
-    def logged(self):
+    def logged(self) -> bytes:
         """All that crash.log and its older half hold, as bytes."""
         path = self._folder + "/crash.log"
         return (self._bytes(path + _OLD) or b"") + (self._bytes(path) or b"")
 
-    def _failed(self, error):
+    def _failed(self, error: OSError) -> bool:
         self.trouble = "no room left" if error.args[0] == FULL else "storage failed: %r" % error
         return False
 
-    def _append(self, path, line):
+    def _append(self, path: str, line: bytes) -> None:
         if len(self._bytes(path) or b"") + len(line) > LOG_BYTES // 2:
             self._replace(path, path + _OLD)
         self._write(path, (line,), "ab")
 
-    def _path(self, name):
+    def _path(self, name: str) -> str:
         return self._folder + "/" + name + ".json"
 
-    def _read(self, path):
+    def _read(self, path: str) -> "list[Plain] | None":
         # The data in a list of one, as None is data too; None when there is no whole file.
         content = self._bytes(path)
         if content is None or content[:9] != _head(binascii.crc32(content[9:])):
@@ -109,7 +128,7 @@ class Storage:
         except ValueError:
             return None
 
-    def _bytes(self, path):
+    def _bytes(self, path: str) -> bytes | None:
         try:
             file = self._open(path, "rb")
         except OSError:
@@ -121,7 +140,7 @@ class Storage:
         finally:
             file.close()
 
-    def _write(self, path, pieces, mode="wb"):
+    def _write(self, path: str, pieces: "Iterable[bytes]", mode: str = "wb") -> None:
         file = self._open(path, mode)
         try:
             for piece in pieces:
@@ -132,7 +151,7 @@ class Storage:
         if sync:
             sync()
 
-    def _replace(self, source, target):
+    def _replace(self, source: str, target: str) -> None:
         try:
             self._os.rename(source, target)
         except OSError as error:
@@ -141,19 +160,19 @@ class Storage:
             self._os.remove(target)
             self._os.rename(source, target)
 
-    def _quietly(self, function, *args):
+    def _quietly(self, function: "Callable[..., object]", *args: object) -> None:
         try:
             function(*args)
         except OSError:
             pass
 
 
-def _head(check):
+def _head(check: int) -> bytes:
     """Eight hex digits over the data, and a space."""
     return b"%08x " % (check & 0xFFFFFFFF)
 
 
-def _pieces(data, before=b"", depth=3):
+def _pieces(data: "Plain", before: bytes = b"", depth: int = 3) -> "Iterator[bytes]":
     """JSON piece by piece, with `before` in front: as a whole it would need large pieces of memory."""
     if not (depth and data and isinstance(data, (dict, list, tuple))):
         yield before + json.dumps(data, separators=(",", ":")).encode()

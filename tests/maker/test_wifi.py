@@ -44,7 +44,8 @@ def test_it_lies_beside_the_settings_until_it_is_taken_away(board):
     with pytest.raises(Failure, match="no Fivefold yet"):
         wifi.put(port, wifi.config(*GOOD))
     installing.install(port, reading.read(PROFILE))
-    assert "shows: language" in wifi.put(port, wifi.config(*GOOD))
+    done = wifi.put(port, wifi.config(*GOOD))
+    assert "shows: language" in done and '"wifi": False' in done
     assert "is gone" in wifi.remove(port)
     with pytest.raises(Failure, match="has no"):
         wifi.remove(port)

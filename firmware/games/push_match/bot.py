@@ -4,7 +4,7 @@ from core.player import Player
 from games.push_match.rules_frame import CELLS, FACES_EACH, LINES, NONE, ROWS
 
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
-_CARD = 4  # a row of one's own card is worth so many others: 2 points against 1, which can be stolen
+_CARD = 2  # a row of one's own card is worth so many others, as in points
 
 # By strength: pushes at random and rows overlooked, in a hundred; whether it plays for its cards; whether it
 # breaks up lines in which the other player has been at work.
@@ -12,11 +12,13 @@ _RANDOM = (60, 40, 15, 0, 0)
 _BLIND = (40, 20, 0, 0, 0)
 _FOR_CARDS_FROM = 4
 _DEFENDS_FROM = 5
-_THREAT = (0, 0, 4, 32, 256, 256)  # of so many cubes that the other player put into a line
+_THREAT = (0, 4, 32, 128, 256, 256)  # of so many cubes that the other player put into a line, if to a pair
 
-# Two players who both wait for a symbol that none of the cubes going round has would push for ever.
+# Two players who both wait for a symbol that none of the cubes going round has would push for ever, and so
+# would two who break up every line.
 _STUCK_AFTER = 30
 _STUCK_RANDOM = 15
+_DEFENDS_UNTIL = 60
 
 _THINK_MS = 1500
 _DONE_MS = 600
@@ -60,6 +62,7 @@ class PushMatchPlayer(Player):
         if public["round"] != self._round:
             self._round = public["round"]
             self._theirs = [0] * CELLS
+        self._defends = self.strength >= _DEFENDS_FROM and public["pushes"] < _DEFENDS_UNTIL
         if private["last"] != NONE:
             self._theirs[private["last"]] = 1 if public["phase"] == "push" else 0
 
@@ -99,7 +102,7 @@ class PushMatchPlayer(Player):
                     has = line.count(symbol)
                     won = (_WORTH[has + 1] - _WORTH[has]) * (_CARD if symbol in cards else 1)
                     gains[face] += won - lost
-        if self.strength >= _DEFENDS_FROM and self._theirs[cell]:
+        if self._defends and self._theirs[cell]:
             threat = sum([self._threat(number) for number in _through(cell)])
             gains = [gain + threat for gain in gains]
         return gains

@@ -7,16 +7,16 @@ from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
-_ONLY_DONE = (0, 0, 0, 0, 1000)
 _MINE = (0, 0, 2, 12, 1000)
 _THEIRS_NEARLY = (0, 0, 0, -1, -300)
 _THEIRS = (0, 0, -1, -8, -300)
 _THEIR_LAST = (0, 0, -2, -16, -900)
 
-# A player learns with strength: 2 sees what completes a crossing, 3 works towards one, 4 spoils those that
-# others have completed or nearly so, 5 also those they have begun, and it counts the faces of the die that
-# help or threaten after each of its best moves.
-_COMPLETES_FROM, _BUILDS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 3, 4, 5
+# By strength, of a hundred moves so many are made at random. A player learns: 2 takes no block of its own,
+# 4 spoils crossings that others have completed or nearly so, 5 also those they have begun, and it counts the
+# faces of the die that help or threaten after each of its best moves.
+_RANDOM = (65, 35, 0, 0, 0)
+_KEEPS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 4, 5
 _CONSIDERED = 16
 _SPAN = 512  # more than there are moves
 
@@ -62,7 +62,7 @@ class QuarterTurnPlayer(Player):
 
     def _remove(self, public, legal):
         mine, left = self._mine(public), public["left"]
-        if self.strength < _COMPLETES_FROM:
+        if self.strength < _KEEPS_FROM:
             return self.rng.pick(legal)
         theirs = [action for action in legal[:-1] if public["blocks"][action[2]] not in mine]
         if not theirs or len(public["seats"]) == 1:
@@ -74,7 +74,8 @@ class QuarterTurnPlayer(Player):
 
     def _move(self, public):
         moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
-        if self.strength < _COMPLETES_FROM:
+        random = _RANDOM[self.strength - 1]
+        if random and self.rng.below(100) < random:
             return moves.pick([self.rng.below(moves.count)])[0]
         tiles = [tile_of(colours) for colours in public["tiles"]]
         tables = Tables(self._worth(public))
@@ -108,8 +109,7 @@ class QuarterTurnPlayer(Player):
         worth = []
         for colour in COLOURS:
             if colour in mine:
-                done_or_building = _MINE if self.strength >= _BUILDS_FROM else _ONLY_DONE
-                worth.append(done_or_building if public["left"][colour - 1] else _NOTHING)
+                worth.append(_MINE if public["left"][colour - 1] else _NOTHING)
             elif self.strength >= _SPOILS_FROM and colour in public["colours"]:
                 if self.strength < _COUNTS_FROM:
                     worth.append(_THEIRS_NEARLY)

@@ -27,7 +27,7 @@ ROOMS = {
     "boot.py": {"archive", "main", "board"} | BOARD_MODULES,
     "archive.py": BOARD_MODULES,
 }
-TYPES = {"typing", "collections"}  # what a file may import for the type checker alone
+TYPES = {"collections", "types", "typing"}  # what a file may import for the type checker alone
 INTEGER_ROOMS = ("core", "pure")
 # Methods that MicroPython's str and int do not have.
 ABSENT_METHODS = {

@@ -48,7 +48,7 @@ class Rehearsal:
     """Broker, boards and monitors; all end with it. speed: of the games, 0 as fast as they can.
 
     passwords: of each console, besides `league` and `home`. lying: consoles that tell other scores. boards:
-    False where somebody else speaks for the consoles.
+    False where somebody else speaks for the consoles. over_wifi: consoles that speak for themselves.
     """
 
     def __init__(
@@ -59,11 +59,13 @@ class Rehearsal:
         board: Path,
         lying: tuple[str, ...] = (),
         boards: bool = True,
+        over_wifi: tuple[str, ...] = (),
     ) -> None:
         self.folder = folder
         self.passwords = {user: broker.new_password() for user in (*consoles, LEAGUE, broker.HOME)}
         self.port = free_port()
         self._with_boards = boards
+        self._over_wifi = over_wifi
         self._consoles, self._speed, self._board, self._lying = consoles, speed, board, lying
         self._broker: subprocess.Popen[bytes] | None = None
         self._boards: dict[str, subprocess.Popen[str]] = {}
@@ -78,7 +80,8 @@ class Rehearsal:
                 self._start_board(console, number)
             for console in consoles:
                 self._ports[console] = self._port_of(console)
-                self.start_monitor(console)
+                if console not in self._over_wifi:
+                    self.start_monitor(console)
         except BaseException:
             self.__exit__()
             raise
@@ -119,8 +122,11 @@ class Rehearsal:
         self._broker.wait()
 
     def _start_board(self, console: str, number: int) -> None:
-        task = {"board": str(self._board), "seed": number + 1, "speed": self._speed}
+        task: dict[str, Any] = {"board": str(self._board), "seed": number + 1, "speed": self._speed}
         task["lie"] = console in self._lying
+        if console in self._over_wifi:
+            login = {"user": console, "password": self.passwords[console]}
+            task["wifi"] = {"ssid": "rehearsal", "key": "", "host": HOST, "port": self.port, **login}
         task["keep"] = str(self.told(console))
         environment = vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent)
         # A console loads a game each time anew: compiled once, they all begin in time.

@@ -1,6 +1,7 @@
 """The file on a board that says which Wi-Fi and which broker are its own; it is never part of a profile."""
 
 import json
+import re
 import zlib
 from typing import Any
 
@@ -38,11 +39,15 @@ def put(port: ports.Port, data: dict[str, Any]) -> str:
     with device.connected(port.device) as board:
         if not deploy.in_use(board)[0]:
             raise Failure("the board has no Fivefold yet: run fivefold deploy first; nothing was copied")
+        profile = board.ask("text", deploy.PROFILE) or ""
         board.put(FILE, content(data))
         board.ask("sync")
         board.repl.restart()
         screen = installing.started(board.repl)
-    return f"{FILE} is on the board; it counts where the profile has wifi True; the console shows: {screen}"
+    done = f"{FILE} is on the board; the console shows: {screen}"
+    if not re.search(r"[\"']wifi[\"']\s*:\s*True", profile):
+        done += '; but its profile has "wifi": False, so it is not used: set it to True, then deploy --board'
+    return done
 
 
 def remove(port: ports.Port) -> str:

@@ -1,5 +1,11 @@
 """The ESP32's ADC: a dead zone, a straight part, and a bent top; with noise."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fivefold.virtual.world import World
+
 _SAMPLE_US = 40
 _NOISE = 12  # a reading is off by up to this
 
@@ -8,7 +14,7 @@ _CURVE = ((142, 0), (2462, 2880), (2700, 3230), (2900, 3620), (3110, 4095))
 _FULL_MV = (1000, 1340, 2000, 3110)  # where each attenuation saturates
 
 
-def _between(value, points, x, y):
+def _between(value: int, points: "Sequence[tuple[int, int]]", x: int, y: int) -> int:
     before = points[0]
     for after in points:
         if value <= after[x]:
@@ -19,17 +25,17 @@ def _between(value, points, x, y):
     return points[-1][y]
 
 
-def raw(mv, atten=3):
+def raw(mv: int, atten: int = 3) -> int:
     """The reading 0 … 4095 without noise of a voltage in mV."""
     return _between(mv * _FULL_MV[3] // _FULL_MV[atten], _CURVE, 0, 1)
 
 
-def millivolts(reading, atten=3):
+def millivolts(reading: int, atten: int = 3) -> int:
     """The voltage in mV that the chip's calibration gives for a reading."""
     return _between(reading, _CURVE, 1, 0) * _FULL_MV[atten] // _FULL_MV[3]
 
 
-def sample(world, gpio, atten):
+def sample(world: "World", gpio: int, atten: int) -> int:
     """One reading with noise; takes time, and disturbs the interrupts of GPIO36 and 39."""
     world.spend(_SAMPLE_US)
     for glitching in world.false_edges:
@@ -58,12 +64,12 @@ class Floating:
     LEAK_US = 60000  # 0.5 nA empty some 10 pF in about so long
     HUM_MV, HUM_US = 45, 20000  # 50 Hz, up and down so far
 
-    def __init__(self, world):
+    def __init__(self, world: "World") -> None:
         self._world = world
         self._mv = world.rng.below(3300)
         self._at = world.now
 
-    def connect(self, capacitor_mv):
+    def connect(self, capacitor_mv: int) -> int:
         """The voltage in mV that it and the capacitor come to."""
         now = self._world.now
         self._mv -= self._mv * min(now - self._at, self.LEAK_US) // self.LEAK_US

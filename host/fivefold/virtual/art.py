@@ -3,7 +3,7 @@
 _LETTERS = ".RGYBMCW"  # red is 1, green 2, blue 4
 
 
-def rows(width, rgb):
+def rows(width: int, rgb: bytes | bytearray) -> list[str]:
     """The rows of a picture of 3 bytes a pixel: R G B Y M C W, a dot for black."""
     found = []
     for start in range(0, len(rgb), 3 * width):
@@ -11,7 +11,7 @@ def rows(width, rgb):
     return found
 
 
-def _letter(rgb, at):
+def _letter(rgb: bytes | bytearray, at: int) -> str:
     most = max(rgb[at], rgb[at + 1], rgb[at + 2])
     index = 0
     if most:

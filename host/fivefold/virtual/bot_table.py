@@ -2,16 +2,23 @@
 
 from core.game import TABLE, WAIT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from core.game import Action, Game
+    from core.player import Player
+
 DEALING_MS = 1000  # how long the table takes over a card, a set-up, a roll
 
 
-def next_action(game, players):
+def next_action(game: "Game", players: "Mapping[int, Player]") -> "tuple[int, Action] | None":
     """The earliest action anybody wants to do: `(time, action)`, or None when nobody does.
 
     players: dict seat -> Player. What is due comes first, then the lower seat.
     """
     now = game.now
-    best = None
+    best: "tuple[int, int, Action] | None" = None
     for action in game.legal(TABLE):
         if action[1] != WAIT:
             best = (now + DEALING_MS, TABLE, action)
@@ -28,7 +35,7 @@ def next_action(game, players):
     return best and (best[0], best[2])
 
 
-def moves(game, players):
+def moves(game: "Game", players: "Mapping[int, Player]") -> "Iterator[tuple[int, Action]]":
     """Yields the next `(time, action)` until the game is over; the caller does each before asking for more.
 
     Raises RuntimeError when nobody has anything to do.
@@ -40,7 +47,12 @@ def moves(game, players):
         yield planned
 
 
-def play(game, players, act=None, most=100000):
+def play(
+    game: "Game",
+    players: "Mapping[int, Player]",
+    act: "Callable[[Action, int], object] | None" = None,
+    most: int = 100000,
+) -> int:
     """Play to the end; the number of actions. act(action, now) replaces game.act, e.g. to record."""
     act = act or game.act
     count = 0

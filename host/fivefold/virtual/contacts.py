@@ -1,5 +1,13 @@
 """What a pressed button does to its line: it bounces, and a capacitor hides that and makes edges slow."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from core.rng import Rng
+
+    Edge = tuple[int, int]  # µs, level
+
 RISE_US = 1100  # 10 kΩ charge 100 nF to where the pin reads high for good (0.67 of the supply)
 PULL_UP_OHMS, SERIES_OHMS, FILTER_NF = 10000, 470, 100
 # A spike on the lead gets through the filter once it has pulled the pin below what surely reads high, 0.75 of
@@ -20,19 +28,19 @@ _PRESS_US = 6200
 _OPEN_PRESS_US, _OPEN_RELEASE_US = 700, 1200
 
 
-def time_constant(ohms, nanofarads=FILTER_NF):
+def time_constant(ohms: int, nanofarads: int = FILTER_NF) -> int:
     """RC in µs."""
     return ohms * nanofarads // 1000
 
 
-def extra_edges(rng, constant_us):
+def extra_edges(rng: "Rng", constant_us: int) -> tuple[int, int]:
     """`(count, spacing in µs)` of the falling edges more that a slope makes near the threshold."""
     count = rng.below(1 + min(_MOST_EXTRA, constant_us // _EXTRA_PER_US))
     dwell = constant_us * _DWELL_PERCENT // 100
     return count, min(_SPACING_US, dwell // count) if count else 0
 
 
-def edges(rng, down):
+def edges(rng: "Rng", down: bool) -> "list[Edge]":
     """The edges of one press or release after the filter: `[(µs since the finger moved, level)]`."""
     contact = [(0, down)]
     most = _OPEN_PRESS_US if down else _OPEN_RELEASE_US
@@ -51,7 +59,7 @@ def edges(rng, down):
     return slow(rng, filtered(contact))
 
 
-def filtered(contact):
+def filtered(contact: "Sequence[tuple[int, bool]]") -> "list[Edge]":
     """The edges of the line when its contact does `[(µs, closed)]`, alternating."""
     line = []
     level = 1 if contact[0][1] else 0
@@ -69,9 +77,9 @@ def filtered(contact):
     return line
 
 
-def slow(rng, line):
+def slow(rng: "Rng", line: "Iterable[Edge]") -> "list[Edge]":
     """The edges of a line `[(µs, level)]` as a pin without hysteresis sees them, each with more around it."""
-    seen = []
+    seen: "list[Edge]" = []
     for time, level in line:
         ohms = PULL_UP_OHMS if level else SERIES_OHMS
         count, spacing = extra_edges(rng, time_constant(ohms))

@@ -14,30 +14,38 @@ import games
 from core.digest import EMPTY, digest, text
 from fivefold.virtual import bot_table as table
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
+
+    from core.game import Action, Event, Game
+    from core.player import Player
+
 COLLECT_BYTES = 8192  # as on the device (main.py): garbage that lies about scatters what stays
 MIDDLE = 3  # the strength of a computer player of whom nothing is said
 
 
-def sit_down(game, strengths):
+def sit_down(game: "Game", strengths: "Sequence[int]") -> "dict[int, Player]":
     """The computer players of a game: dict seat -> Player. strengths: one a seat."""
     kind = games.player(game.NAME)
     return {seat: kind(seat, strength, game.seed) for seat, strength in zip(game.seats, strengths)}
 
 
-def tidy():
+def tidy() -> None:
     """Give back memory, as the console does; CPython sees to that itself."""
     if sys.implementation.name == "micropython":
         gc.collect()
 
 
-def moves(game, strengths):
+def moves(game: "Game", strengths: "Sequence[int]") -> "Iterator[tuple[int, Action, list[Event]]]":
     """Play a game to its end; yields `(now, action, events)`."""
     for now, action in table.moves(game, sit_down(game, strengths)):
         yield now, action, game.act(action, now)
         tidy()
 
 
-def playthrough(header):
+def playthrough(header: "dict[str, Any]") -> "Iterator[str]":
     """A whole game as lines of text, the header line first.
 
     header: dict of game, seats, options, seed, strengths. Then one line an action,
@@ -53,7 +61,7 @@ def playthrough(header):
     yield "check %d" % game.snapshot()["check"]
 
 
-def _one_line(header):
+def _one_line(header: "dict[str, Any]") -> str:
     # Dicts have no order under MicroPython.
     options = header["options"]
     parts = ["%s: %s" % (json.dumps(name), json.dumps(options[name])) for name in sorted(options)]
@@ -66,11 +74,11 @@ def _one_line(header):
     )
 
 
-def _words(items):
+def _words(items: "Iterable[Any]") -> str:
     return " ".join([item if isinstance(item, str) else text(item) for item in items])
 
 
-def play(task):
+def play(task: "dict[str, Any]") -> "dict[str, Any]":
     """Play the games of a task; what core_games.py prints, a dict without times."""
     seats = task["seats"]
     strengths = task["strengths"] or [MIDDLE] * len(seats)
@@ -103,12 +111,12 @@ def play(task):
     }
 
 
-def main(argument):
+def main(argument: str) -> int:
     """Play and print; the exit code."""
-    task = {"seats": [1, 2], "options": {}, "seed": 0, "strengths": None, "games": 1}
+    task: "dict[str, Any]" = {"seats": [1, 2], "options": {}, "seed": 0, "strengths": None, "games": 1}
     task.update(json.loads(argument))
     if sys.implementation.name == "micropython":
-        gc.threshold(COLLECT_BYTES)
+        gc.threshold(COLLECT_BYTES)  # type: ignore[attr-defined]
     if "added" in task:
         games.add(task["added"], [task["game"]])
     began = time.time()

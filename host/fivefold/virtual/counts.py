@@ -2,8 +2,12 @@
 
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-def given(*usual):
+
+def given(*usual: int | None) -> "list[Any]":
     """As many whole numbers from 1 up as there are `usual` ones; what is not given is as usual.
 
     Exits with 2 and a line about the first word that is none; None in `usual`: it has to be given.

@@ -4,8 +4,9 @@
 starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
 it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
 "keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the
-console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. CPython
-only: a pseudo-terminal is what the PC takes for a port.
+console's clock showed then, as a time of the PC's: the monotonic one, which all its processes share. "wifi":
+what drivers.radio is to know, over the PC's own network. CPython only: a pseudo-terminal is what the PC takes
+for a port.
 """
 
 import json
@@ -16,8 +17,16 @@ import time
 import tty
 
 from fivefold.virtual import people, start
+from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
 from ui import sounds
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+    from fivefold.virtual.start import Session
+    from fivefold.virtual.world import World
 
 KEPT = 256 * 1024  # bytes that wait for a reader
 _WAITING = ("countdown", "pause", "results")
@@ -27,7 +36,7 @@ _COUNT_STEP_MS = 4  # a round of the loop while it counts down, as on a board
 class Port:
     """The port: records go out as the device sends them, commands come in."""
 
-    def __init__(self, session, lie=False, keep=None):
+    def __init__(self, session: "Session", lie: bool = False, keep: str | None = None) -> None:
         self._session = session
         self._lie = lie
         self._kept = open(keep, "a") if keep else None
@@ -38,7 +47,7 @@ class Port:
         self.name = os.ttyname(self._plug)
         session.on_record = self._tell
 
-    def _tell(self, record):
+    def _tell(self, record: "dict[str, Any]") -> None:
         if self._lie and record.get("over"):
             best = record["standings"][0]
             record = dict(record, standings=[best[:2] + [99] + best[3:]] + record["standings"][1:])
@@ -47,13 +56,13 @@ class Port:
         if len(self._out) < KEPT:
             self._out.extend(b"\x1e" + text.encode() + b"\n")
 
-    def keep(self, record):
+    def keep(self, record: "dict[str, Any]") -> None:
         """Write down what has happened."""
         if self._kept:
             self._kept.write(json.dumps(record) + "\n")
             self._kept.flush()
 
-    def carry(self):
+    def carry(self) -> None:
         """Take and give bytes; never waits."""
         if self._out:
             try:
@@ -69,18 +78,18 @@ class Port:
 class Pace:
     """Lets the world's clock run `rate` times as fast as the PC's, at 1 as right as a chip's; 0: freely."""
 
-    def __init__(self, world):
+    def __init__(self, world: "World") -> None:
         self._world = world
-        self._rate = None
+        self._rate: float | None = None
 
-    def pc_ms(self):
+    def pc_ms(self) -> float:
         """The PC's time at which a chip's clock would show what the world's does; only at the rate 1.
 
         However late this process gets its turn, a chip would not have been late.
         """
         return self._real * 1000 + (self._world.now - self._since) / 1000
 
-    def keep(self, rate):
+    def keep(self, rate: float) -> None:
         """Sleep where the world is ahead; where it is behind, as the PC was busy, it catches up."""
         if rate != self._rate:
             self._rate = rate
@@ -93,9 +102,13 @@ class Pace:
                 self._world.sleep(int(-ahead * 1000000))
 
 
-def play(task):
+def play(task: "dict[str, Any]") -> "NoReturn":
     """Play until somebody ends the process."""
-    session = start.Session(start.load_board(task["board"]), task["seed"])
+    profile, flash = start.load_board(task["board"]), Flash()
+    if "wifi" in task:
+        profile["wifi"] = True
+        start.stored(flash).save("wifi", task["wifi"])
+    session = start.Session(profile, task["seed"], flash)
     port = Port(session, task.get("lie", False), task.get("keep"))
     session.switch_on()
     print(port.name, flush=True)
@@ -103,7 +116,7 @@ def play(task):
     console, players, game = session.console, None, None
     (go,) = sounds.notes(sounds.GO)
 
-    def sounded(hertz):
+    def sounded(hertz: int) -> None:
         if hertz == go[0] and console.screen and console.screen.NAME == "countdown":
             port.keep({"event": "go", "pc_ms": pace.pc_ms()})
 

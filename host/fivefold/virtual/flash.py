@@ -5,13 +5,20 @@ import io
 
 from fivefold.virtual import world
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Content = bytes | bytearray
+
 _NO_SPACE = 28
 _BLOCK = 4096
 _INLINE = 128  # bytes of a file that fit into its folder: the cache that extmod/vfs_lfsx.c gives littlefs
 _PAIR = 2  # blocks of a folder
 
 
-def blocks(size):
+def blocks(size: int) -> int:
     """How many blocks littlefs takes for a file of `size` bytes; its name is in the folder's."""
     if size <= _INLINE:
         return 0
@@ -22,7 +29,7 @@ def blocks(size):
     return count
 
 
-def _capacity(number):
+def _capacity(number: int) -> int:
     # Each block of a file but the first begins with pointers to earlier ones: as many as its number has zeros
     # at its end, and one more (DESIGN.md of littlefs, "CTZ skip-lists").
     pointers = 0
@@ -34,7 +41,7 @@ def _capacity(number):
     return _BLOCK - 4 * pointers
 
 
-def _whole(size):
+def _whole(size: int) -> int:
     """How many blocks so many bytes fill to the brim: those stay when a file is written on from there."""
     count = 0
     while size >= _capacity(count):
@@ -54,32 +61,33 @@ class Flash:
     takes no memory while it is. size: blocks of 4 KiB.
     """
 
-    def __init__(self, room=0, size=512):
-        self.files = {}
+    def __init__(self, room: int = 0, size: int = 512) -> None:
+        self.files: "dict[str, Content]" = {}
         self._size = size
-        self.held = {}  # name of a file that is being written anew -> blocks of what it held before
+        # Name of a file that is being written anew -> blocks of what it held before.
+        self.held: dict[str, int] = {}
         self._rooms = [bytearray(room) for _ in range(2)] if room else []
         self._room = room
         self.folders = [""]
         self.operations = 0
-        self.cut_after = None
+        self.cut_after: int | None = None
         self.full = False
         self.fat = False
-        self.on_store = None
+        self.on_store: "Callable[[str, Content | None], object] | None" = None
 
-    def _change(self):
+    def _change(self) -> None:
         if self.cut_after is not None and self.operations >= self.cut_after:
             self.held.clear()
             raise world.PowerCut
         self.operations += 1
 
-    def _known(self, path):
+    def _known(self, path: str) -> str:
         name = path.strip("/")
         if name not in self.files:
             raise OSError(errno.ENOENT, path)
         return name
 
-    def store(self, name, data, kept=0):
+    def store(self, name: str, data: bytes | bytearray, kept: int = 0) -> None:
         """Put the whole content of a file in place, of which so many bytes at the begin are as before."""
         if self.full or self.used() + max(0, blocks(len(data)) - _whole(kept)) > self._size:
             raise OSError(_NO_SPACE, name)
@@ -89,44 +97,44 @@ class Flash:
         if self.on_store:
             self.on_store(name, data)
 
-    def used(self):
+    def used(self) -> int:
         """How many blocks are not free."""
         files = sum([blocks(len(data)) for data in self.files.values()])
         return _PAIR * len(self.folders) + files + sum(self.held.values())
 
-    def put(self, name, content, kept):
+    def put(self, name: str, content: "Content", kept: int) -> None:
         """Put what was written to a file in place; content: from empty(). kept: as for store()."""
         if len(content) * 4 < self._room:
-            self._rooms.append(content)
+            self._rooms.append(content)  # type: ignore[arg-type]
             content = bytes(content)
         self.store(name, content, kept)
 
-    def empty(self):
+    def empty(self) -> bytearray:
         """An empty bytearray for what is written to a file."""
         content = self._rooms.pop() if self._rooms else bytearray()
         content[:] = b""  # MicroPython keeps the room
         return content
 
-    def _free(self, name):
+    def _free(self, name: str) -> None:
         data = self.files.get(name)
         if self._room and isinstance(data, bytearray):
             self._rooms.append(data)
 
-    def open(self, path, mode="r"):
+    def open(self, path: str, mode: str = "r") -> "File":
         """A file of this flash. Writes arrive when they are flushed or the file is closed."""
         name = path.strip("/")
         if "w" in mode:
             held = blocks(len(self.files.get(name, b"")))
             self.store(name, b"")
             self.held[name] = held
-            before = b""
+            before: "Content" = b""
         elif "a" in mode and name not in self.files:
             before = b""
         else:
             before = self.files[self._known(path)]
         return File(self, name, before, mode)
 
-    def remove(self, path):
+    def remove(self, path: str) -> None:
         """Delete a file."""
         name = self._known(path)
         self._change()
@@ -135,7 +143,7 @@ class Flash:
         if self.on_store:
             self.on_store(name, None)
 
-    def rename(self, old, new):
+    def rename(self, old: str, new: str) -> None:
         """Rename a file, over another one as littlefs does."""
         name, target = self._known(old), new.strip("/")
         if self.fat and target in self.files:
@@ -148,7 +156,7 @@ class Flash:
             self.on_store(target, data)
             self.on_store(name, None)
 
-    def mkdir(self, path):
+    def mkdir(self, path: str) -> None:
         """Make a folder."""
         if path.strip("/") in self.folders:
             raise OSError(errno.EEXIST, path)
@@ -157,7 +165,7 @@ class Flash:
         self._change()
         self.folders.append(path.strip("/"))
 
-    def statvfs(self, path):
+    def statvfs(self, path: str) -> tuple[int, ...]:
         """As os.statvfs; the port counts the blocks of each folder but the root twice."""
         free = self._size - self.used() - _PAIR * (len(self.folders) - 1)
         return (_BLOCK, _BLOCK, self._size, free, free, 0, 0, 0, 0, 255)
@@ -166,11 +174,11 @@ class Flash:
 class File(io.IOBase):
     """An open file: the whole content in memory, text or bytes."""
 
-    def __init__(self, flash, name, before, mode):
+    def __init__(self, flash: "Flash", name: str, before: "Content", mode: str) -> None:
         self._flash = flash
         self._name = name
         # Readers share the flash's copy: on a board the content takes no heap.
-        self._content = before
+        self._content: "Any" = before
         if mode[0] != "r" or "+" in mode:
             self._content = flash.empty()
             self._content[:] = before
@@ -179,32 +187,32 @@ class File(io.IOBase):
         self._kept = len(before)  # bytes at the begin that are as before
         self._changed = False
 
-    def _out(self, data):
+    def _out(self, data: bytes | bytearray) -> "Any":
         data = bytes(data)
         return data.decode() if self._text else data
 
-    def _take(self, end):
+    def _take(self, end: int) -> "Any":
         data = self._content[self._at : end]
         self._at += len(data)
         return self._out(data)
 
-    def read(self, size=-1):
+    def read(self, size: int | None = -1) -> "Any":
         """As io."""
         return self._take(len(self._content) if size is None or size < 0 else self._at + size)
 
-    def readline(self, size=-1):
+    def readline(self, size: int | None = -1) -> "Any":
         """As io."""
         end = self._content.find(b"\n", self._at)
         return self._take(len(self._content) if end < 0 else end + 1)
 
-    def readinto(self, buffer):
+    def readinto(self, buffer: "Any") -> int:
         """As io; what MicroPython's json reads with."""
         data = self._content[self._at : self._at + len(buffer)]
         buffer[: len(data)] = data
         self._at += len(data)
         return len(data)
 
-    def write(self, data):
+    def write(self, data: "Any") -> int:
         """As io."""
         written = len(data)
         if isinstance(data, str):
@@ -215,16 +223,16 @@ class File(io.IOBase):
         self._changed = True
         return written
 
-    def seek(self, offset, whence=0):
+    def seek(self, offset: int, whence: int = 0) -> int:
         """As io."""
         self._at = offset + (0, self._at, len(self._content))[whence]
         return self._at
 
-    def tell(self):
+    def tell(self) -> int:
         """As io."""
         return self._at
 
-    def flush(self):
+    def flush(self) -> None:
         """Bring what was written to the flash."""
         if self._changed:
             self._changed = False
@@ -232,7 +240,7 @@ class File(io.IOBase):
             self._kept = len(self._content)
         self._let_go()
 
-    def close(self):
+    def close(self) -> None:
         """Bring what was written to the flash; a second time does nothing."""
         try:
             if self._changed:
@@ -241,21 +249,21 @@ class File(io.IOBase):
         finally:
             self._let_go()
 
-    def _let_go(self):
+    def _let_go(self) -> None:
         if self._flash.held:
             self._flash.held.pop(self._name, None)
 
-    def __iter__(self):
+    def __iter__(self) -> "File":
         return self
 
-    def __next__(self):
+    def __next__(self) -> "Any":
         line = self.readline()
         if not line:
             raise StopIteration
         return line
 
-    def __enter__(self):
+    def __enter__(self) -> "File":
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         self.close()

@@ -15,6 +15,13 @@ from fivefold.virtual import naive, start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Do = Callable[[], object]
+
 _LEAST = 15  # pictures of a screen, for its median to mean something
 _ROUNDS = 7
 _YARDSTICK_ITEMS = 200
@@ -23,11 +30,11 @@ _YARDSTICK_ITEMS = 200
 class Meter:
     """Times the parts of the console's loop from outside; `screens`: name -> list of (think, draw) in ns."""
 
-    def __init__(self, console):
-        self.screens = {}
-        self.frames = {}
+    def __init__(self, console: "Any") -> None:
+        self.screens: dict[str, list[tuple[int, int]]] = {}
+        self.frames: dict[str, bytes] = {}
         self._console = console
-        self.shown = None
+        self.shown: bytes | None = None
         self._outside_ns = 0
         self._thought_ns = 0
         board = console.board
@@ -36,33 +43,33 @@ class Meter:
         board.matrix = _Shown(board.matrix, self)
         board.lights = _Passed(board.lights, self)
 
-    def _thinking(self, think):
-        def timed():
+    def _thinking(self, think: "Do") -> "Do":
+        def timed() -> None:
             began = utime.time_ns()
             think()
             self._thought_ns = utime.time_ns() - began
 
         return timed
 
-    def _painting(self, paint):
-        def timed():
+    def _painting(self, paint: "Do") -> "Do":
+        def timed() -> None:
             self._outside_ns = 0
             self.shown = None
             began = utime.time_ns()
             paint()
             took = utime.time_ns() - began - self._outside_ns
             if self.shown is not None:
-                screen = self._console.screen.NAME
+                screen = self._console.screen.NAME  # type: ignore[unreachable]
                 self.screens.setdefault(screen, []).append((self._thought_ns, took))
                 self.frames[screen] = self.shown
 
         return timed
 
-    def outside(self, ns):
+    def outside(self, ns: int) -> None:
         """So much of the running part was not drawing."""
         self._outside_ns += ns
 
-    def busiest(self):
+    def busiest(self) -> tuple[str, int, int]:
         """`(name, think, draw)` in ns of the screen with the longest usual picture."""
         found = []
         for name, pictures in sorted(self.screens.items()):
@@ -76,16 +83,16 @@ class Meter:
 class _Passed:
     """A part of the board whose own time does not count."""
 
-    def __init__(self, inner, meter):
+    def __init__(self, inner: "Any", meter: "Meter") -> None:
         self._inner = inner
         self._meter = meter
 
-    def show(self, data):
+    def show(self, data: bytes | bytearray) -> None:
         began = utime.time_ns()
         self._inner.show(data)
         self._meter.outside(utime.time_ns() - began)
 
-    def black(self):
+    def black(self) -> None:
         self._inner.black()
 
 
@@ -96,10 +103,10 @@ class _Shown(_Passed):
         lambda self: self._inner.brightness, lambda self, level: setattr(self._inner, "brightness", level)
     )
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> "Any":
         return getattr(self._inner, name)
 
-    def show(self, data):
+    def show(self, data: bytes | bytearray) -> None:
         began = utime.time_ns()
         self._inner.show(data)
         self._meter.shown = bytes(data)
@@ -109,14 +116,14 @@ class _Shown(_Passed):
 class _Chain:
     """Pixels without a wire."""
 
-    def __init__(self, count, bpp):
+    def __init__(self, count: int, bpp: int) -> None:
         self.buf = bytearray(count * bpp)
 
-    def write(self):
+    def write(self) -> None:
         """Nothing to wait for."""
 
 
-def play(game, board, seats, seed=7):
+def play(game: str, board: str, seats: int, seed: int = 7) -> "tuple[Meter, dict[str, Any]]":
     """One game by simulated people; the Meter and the board's profile."""
     profile = start.load_board(board)
     session = start.Session(profile, seed, Flash())
@@ -133,7 +140,7 @@ def play(game, board, seats, seed=7):
     return meter, profile
 
 
-def _least_ns(do):
+def _least_ns(do: "Do") -> int:
     best = None
     for _ in range(_ROUNDS):
         gc.collect()
@@ -141,10 +148,10 @@ def _least_ns(do):
         do()
         took = utime.time_ns() - began
         best = took if best is None else min(best, took)
-    return best
+    return best  # type: ignore[return-value]  # it has run
 
 
-def frame_path(rgb, profile, with_framebuffer):
+def frame_path(rgb: bytes, profile: "dict[str, Any]", with_framebuffer: bool) -> dict[str, int | None]:
     """ns from a frame to the wire: by the driver, a loop over pixels, and adafruit_pixel_framebuf."""
     from drivers import geometry
     from drivers.matrix import Matrix
@@ -152,15 +159,15 @@ def frame_path(rgb, profile, with_framebuffer):
     layout = profile["matrix"]
     width, height = geometry.size(layout)
     chain = _Chain(width * height, len(layout["order"]))
-    matrix = Matrix(chain, layout, profile["supply_ma"])
+    matrix = Matrix(chain, layout, profile["supply_ma"])  # type: ignore[arg-type]
     other = bytearray(rgb)
     other[0] ^= 1  # a frame that is shown already would not be converted
 
-    def ours():
+    def ours() -> None:
         matrix.show(other)
         matrix.show(rgb)
 
-    result = {"convert": _least_ns(ours) // 2}
+    result: dict[str, int | None] = {"convert": _least_ns(ours) // 2}
     pixels = naive.Pixels(width * height)
     result["naive"] = _least_ns(lambda: naive.show(rgb, width, height, pixels, matrix.brightness))
     result["framebuffer"] = None
@@ -170,21 +177,21 @@ def frame_path(rgb, profile, with_framebuffer):
     return result
 
 
-def _fill(data):
+def _fill(data: "Any") -> None:
     for i in range(_YARDSTICK_ITEMS):
         data[i] = i
 
 
-def yardstick_ns():
+def yardstick_ns() -> int:
     """A loop whose time on an ESP32 is known: 200 whole numbers into an array."""
     from array import array
 
     return _least_ns(lambda: _fill(array("l", _YARDSTICK_ITEMS * [0])))
 
 
-def main(game, board, seats, with_framebuffer):
+def main(game: str, board: str, seats: str, with_framebuffer: str) -> None:
     """Play and print."""
-    gc.threshold(-1)
+    gc.threshold(-1)  # type: ignore[attr-defined]
     meter, profile = play(game, board, int(seats))
     screen, think, draw = meter.busiest()
     rgb = meter.frames[screen]

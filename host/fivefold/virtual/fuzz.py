@@ -15,13 +15,19 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
 from fivefold.virtual.sim import Sums
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from fivefold.virtual.start import Session
+
 EVERY = 7  # steps between two bursts …
 BURST = 50  # … of so many records
 WARM = 500  # records after which memory has to stay what it is
 # What a host may do to a game: whole commands of these names are left out.
 HANDS = ("press", "release", "blocks", "settings")
 
-_WHOLE = (
+_WHOLE: "tuple[dict[str, Any], ...]" = (
     {"do": "seed", "value": 7},
     {"do": "blocks", "seat": 1, "lay": [1, 50, 100, 200, 399]},
     {"do": "press", "seat": 1, "button": "MATCH"},
@@ -47,7 +53,7 @@ _VALUES = (
 )  # fmt: skip
 
 
-def mutant(rng, number):
+def mutant(rng: "Rng", number: int) -> bytes:
     """A record as bytes on the line: a command that was changed in one to three places."""
     record = rng.pick(_WHOLE)
     parts = [(json.dumps(name), json.dumps(record[name])) for name in sorted(record)]
@@ -59,7 +65,7 @@ def mutant(rng, number):
     return b"\x1e" + bytes(data) + b"\n"
 
 
-def _change(rng, number, parts):
+def _change(rng: "Rng", number: int, parts: list[tuple[str, str]]) -> None:
     kind = rng.below(5)
     at = rng.below(len(parts)) if parts else 0
     if kind == 0 or not parts:
@@ -75,7 +81,7 @@ def _change(rng, number, parts):
         parts[at] = (parts[at][0], rng.pick(_VALUES))
 
 
-def _spoil(rng, data):
+def _spoil(rng: "Rng", data: bytearray) -> None:
     for _ in range(1 + rng.below(4)):
         at = rng.below(len(data))
         data[at] = rng.below(256)
@@ -83,7 +89,7 @@ def _spoil(rng, data):
         data.extend(b"\x1e{" * rng.below(20))
 
 
-def is_whole(data):
+def is_whole(data: bytes) -> bool:
     """Whether bytes on the line are a command that may change something of the game."""
     try:
         record = json.loads(data[1:-1].decode())
@@ -95,32 +101,32 @@ def is_whole(data):
 class Talker:
     """Talks between the steps of a session. `sent`: records so far; `grown`: bytes that were kept of them."""
 
-    def __init__(self, session, records, seed):
+    def __init__(self, session: "Session", records: int, seed: int) -> None:
         self._session, self._records = session, records
         self._rng = Rng(seed)
         self._steps = self.sent = self.grown = self.answers = 0
         self._step = session.step
-        session.step = self.step
+        session.step = self.step  # type: ignore[method-assign]
 
-    def step(self):
+    def step(self) -> None:
         """As Session.step, with a burst of records before it now and then."""
         self._steps += 1
         if self._session.console.table and self.sent < self._records and self._steps % EVERY == 0:
             self._burst()
         self._step()
 
-    def _burst(self):
+    def _burst(self) -> None:
         before = _used()
         for _ in range(min(BURST, self._records - self.sent)):
             data = mutant(self._rng, self.sent)
             if not is_whole(data):
                 self._say(data)
             self.sent += 1
-        data = None
+        data = None  # type: ignore[assignment]  # or it would count as grown
         if self.sent > WARM:
             self.grown += _used() - before
 
-    def _say(self, data):
+    def _say(self, data: bytes) -> None:
         # Not by a step of the console, which would catch what breaks.
         session = self._session
         session.serial.put(data)
@@ -132,20 +138,20 @@ class Talker:
             raise Stuck("a record ended the screen: %r" % data)
 
 
-def _used():
+def _used() -> int:
     if not hasattr(gc, "mem_alloc"):
         return 0
     gc.collect()
     return gc.mem_alloc()
 
 
-def play(task):
+def play(task: "dict[str, Any]") -> "dict[str, Any]":
     """Play the game of a task and talk; what there is to say of it."""
     session = start.Session(start.load_board(task["board"]), task["seed"], Flash())
     sums = Sums(session)
     answers = {"error": 0, "broke": 0}
 
-    def hear(record):
+    def hear(record: "dict[str, Any]") -> None:
         if record["event"] == "error":
             answers["error"] += 1
             answers["broke"] += "broke: " in record["why"]

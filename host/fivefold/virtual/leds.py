@@ -2,6 +2,11 @@
 
 from array import array
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import Any
+
 
 class Chain:
     """LEDs in the order of the wire.
@@ -10,7 +15,7 @@ class Chain:
     it.
     """
 
-    def __init__(self, order, places):
+    def __init__(self, order: str, places: "Sequence[tuple[int, int]]") -> None:
         self.order = order
         self.bytes = bytearray(len(places) * len(order))  # dark at power-up
         self.width = 1 + max([x for x, y in places])
@@ -21,11 +26,11 @@ class Chain:
         for led, (x, y) in enumerate(places):
             self._wire[y * self.width + x] = led * len(order)
         self._rgb = bytearray(3 * len(places))
-        self.on_change = None
-        self.on_write = None
+        self.on_change: "Callable[[], object] | None" = None
+        self.on_write: "Callable[[], object] | None" = None
         self.writes = 0
 
-    def arrive(self, data):
+    def arrive(self, data: bytes | bytearray) -> None:
         """Bytes came down the wire: each LED takes its own and passes on the rest."""
         self.writes += 1
         if len(data) != len(self.bytes):
@@ -38,7 +43,7 @@ class Chain:
         if changed and self.on_change:
             self.on_change()
 
-    def rgb(self):
+    def rgb(self) -> bytearray:
         """The picture: 3 bytes a pixel, row 0 at the top. The same buffer every time."""
         data, out = self.bytes, self._rgb
         red, green, blue, white = self._red, self._green, self._blue, self._white
@@ -54,7 +59,7 @@ class Chain:
         return out
 
 
-def places(matrix):
+def places(matrix: "dict[str, Any]") -> list[tuple[int, int]]:
     """`(x, y)` as people see it of each LED of a board profile's `matrix`, walking along the wire.
 
     The panels follow each other in reading order, or as `chain` says. A display whose picture has to be
@@ -85,7 +90,7 @@ def places(matrix):
     return walk
 
 
-def _strip(wide, high, corner, by, serpentine):
+def _strip(wide: int, high: int, corner: str, by: str, serpentine: bool) -> "Iterator[tuple[int, int]]":
     """The LEDs of one panel: along a line, then on to the next, turning round or starting afresh."""
     right = 1 if "left" in corner else -1
     down = 1 if "top" in corner else -1

@@ -1,12 +1,16 @@
 """Reads plain values out of a Python file without running it, also where there is no `ast`."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _SPACE = " \t\r\n\\"
 _WORDS = {"True": True, "False": False, "None": None}
 _ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "\\": "\\", "'": "'", '"': '"', "\n": ""}
 _BRACKETS = {"(": ")", "[": "]", "{": "}"}
 
 
-def value(text, variable):
+def value(text: str, variable: str) -> "Any":
     """What a file's text gives to a variable: dicts, lists, tuples, numbers, strings, True, False, None.
 
     Raises ValueError with the line when there is anything else in it than such assignments and texts.
@@ -15,12 +19,12 @@ def value(text, variable):
 
 
 class _Reader:
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         self._text = text
         self._at = 1 if text[:1] == "\ufeff" else 0  # some editors put a byte order mark in front
 
-    def module(self, variable):
-        found = {}
+    def module(self, variable: str) -> "Any":
+        found: "dict[str, Any]" = {}
         while self._next():
             if self._next() in "'\"":
                 self._string()
@@ -36,10 +40,10 @@ class _Reader:
             raise ValueError("there is no %s = {…}" % variable)
         return found[variable]
 
-    def _wrong(self, why="only plain values may stand here, nothing computed"):
+    def _wrong(self, why: str = "only plain values may stand here, nothing computed") -> ValueError:
         return ValueError("line %d: %s" % (self._text.count("\n", 0, self._at) + 1, why))
 
-    def _next(self):
+    def _next(self) -> str:
         """The next sign that counts; "" at the end."""
         text = self._text
         while self._at < len(text):
@@ -53,7 +57,7 @@ class _Reader:
                 return sign
         return ""
 
-    def _word(self):
+    def _word(self) -> str:
         """Letters, digits and what belongs to a number; "" when something else comes."""
         start = self._at
         while self._at < len(self._text):
@@ -64,7 +68,7 @@ class _Reader:
             self._at += 1
         return self._text[start : self._at]
 
-    def _value(self):
+    def _value(self) -> "Any":
         sign = self._next()
         if sign and sign in "([{":
             self._at += 1
@@ -81,7 +85,7 @@ class _Reader:
         word = self._word()
         return _WORDS[word] if word in _WORDS else self._number(word)
 
-    def _number(self, word):
+    def _number(self, word: str) -> float | int:
         try:
             if word[:1].isdigit() or word[:1] == ".":
                 return float(word) if _is_float(word) else int(word.replace("_", ""), 0)
@@ -89,11 +93,11 @@ class _Reader:
             pass
         raise self._wrong()
 
-    def _many(self, opening):
+    def _many(self, opening: str) -> "Any":
         """What stands between brackets, the first of which has been read."""
         closing = _BRACKETS[opening]
-        items = []
-        found = {}
+        items: "list[Any]" = []
+        found: "dict[Any, Any]" = {}
         commas = 0
         while self._next() != closing:
             item = self._value()
@@ -118,7 +122,7 @@ class _Reader:
         # Brackets around one value are no tuple.
         return items[0] if len(items) == 1 and not commas else tuple(items)
 
-    def _string(self):
+    def _string(self) -> str:
         quote = self._text[self._at]
         if self._text[self._at : self._at + 3] == quote * 3:
             quote *= 3
@@ -133,7 +137,7 @@ class _Reader:
         self._at += len(quote)
         return "".join(out)
 
-    def _escaped(self):
+    def _escaped(self) -> str:
         sign = self._text[self._at : self._at + 1]
         self._at += 1
         if sign in _ESCAPES:
@@ -151,5 +155,5 @@ class _Reader:
             raise self._wrong("a backslash that means nothing here")
 
 
-def _is_float(word):
+def _is_float(word: str) -> bool:
     return "x" not in word and ("." in word or "e" in word.lower())

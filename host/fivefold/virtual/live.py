@@ -18,6 +18,10 @@ from fivefold.virtual.realtime import RealWorld
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import Reset
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import IO, Any, NoReturn
+
 _STEP_MS = 8
 _SAY_ROUNDS = 30
 _FIRMWARE = ("main", "core", "games", "ui", "console", "drivers")
@@ -30,12 +34,14 @@ class Quit(BaseException):
 class Live:
     """One board in real time, with its pipes."""
 
-    def __init__(self, profile, folder, source, sink):
+    def __init__(
+        self, profile: "dict[str, Any]", folder: str, source: "IO[bytes]", sink: "IO[bytes]"
+    ) -> None:
         self._profile = profile
         self._folder = folder
         self._source = source
         self._sink = sink
-        self._said = None
+        self._said: str | None = None
         world = RealWorld(source)
         world.on_input = self._input
         world.on_tone = self._tone
@@ -44,7 +50,7 @@ class Live:
         wired.lights.on_change = self._lights
         start.put_below(world)
 
-    def run(self):
+    def run(self) -> "NoReturn":
         """Run the firmware until Quit, or until it asks for a reset."""
         from drivers.board import Board
 
@@ -65,14 +71,14 @@ class Live:
             rounds += 1
             board.clock.sleep_ms(_STEP_MS)
 
-    def restart(self):
+    def restart(self) -> None:
         """A reset: handlers, sound and all modules of the firmware are gone."""
         self.wired.world.soft_reset()
         for name in list(sys.modules):
             if name.split(".")[0] in _FIRMWARE and name != "core.rng":
                 del sys.modules[name]
 
-    def _input(self):
+    def _input(self) -> None:
         line = self._source.readline()
         if not line:
             raise Quit
@@ -86,35 +92,35 @@ class Live:
         elif "interrupt" in message:
             self.interrupt()
 
-    def interrupt(self):
+    def interrupt(self) -> None:
         """Ctrl-C, at a moment at which the VM can take it."""
         raise KeyboardInterrupt
 
-    def _say(self, message):
+    def _say(self, message: "dict[str, Any]") -> None:
         self._sink.write((json.dumps(message) + "\n").encode())
 
-    def _picture(self):
+    def _picture(self) -> None:
         matrix = self.wired.matrix
         self._say({"picture": [matrix.width, matrix.height, _hex(matrix.rgb())]})
 
-    def _lights(self):
+    def _lights(self) -> None:
         rgb = self.wired.lights.rgb()
         self._say({"lights": [_hex(rgb[at : at + 3]) for at in range(0, len(rgb), 3)]})
 
-    def _describe(self, text):
+    def _describe(self, text: str) -> None:
         if text != self._said:
             self._said = text
             self._say({"says": text})
 
-    def _tone(self, hertz):
+    def _tone(self, hertz: int) -> None:
         self._say({"tone": hertz})
 
 
-def _hex(data):
+def _hex(data: bytes | bytearray) -> str:
     return binascii.hexlify(data).decode()
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run until the end of the input; the exit code."""
     board, folder, source, sink = arguments + ["3", "4"][len(arguments) - 2 :]
     if hasattr(sys.stdout, "reconfigure"):
@@ -130,7 +136,7 @@ def main(arguments):
         except Reset:
             live.restart()
         except Exception as error:
-            sys.print_exception(error, sys.stderr)
+            sys.print_exception(error, sys.stderr)  # type: ignore[attr-defined]
             return 1
 
 

@@ -16,6 +16,10 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import HOLD_MS, START_MS, Pilot, Stuck
 from ui.pads import BUTTONS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _BOUT = 500  # edges until somebody wants to see the menu again
 _HOLD_PERCENT = 3  # of the presses: until the next edge of that button, however long
 _PAUSE_MS = 2300
@@ -26,7 +30,7 @@ SETTLED = 20  # visits after which memory has to stay what it is …
 LEAK_BYTES = 2048  # … but for so much
 
 
-def learn_names():
+def learn_names() -> None:
     """Load every module of the firmware once, and drop it.
 
     MicroPython never forgets a name. Here it knows them all before the first game, so that whatever grows
@@ -39,7 +43,7 @@ def learn_names():
             _load_all(folder, package, known)
 
 
-def _load_all(folder, package, known):
+def _load_all(folder: str, package: str, known: "Any") -> None:
     try:
         names = os.listdir(folder + "/" + package.replace(".", "/"))
     except OSError:
@@ -55,19 +59,19 @@ def _load_all(folder, package, known):
 class Held:
     """Sees to it that no screen hears of a button that was held before it came up, nor twice of one press."""
 
-    def __init__(self, console):
+    def __init__(self, console: "Any") -> None:
         self._console = console
         self._shown_at = 0
-        self._told = {}
+        self._told: dict[tuple[int, str], int] = {}
         self._show, self._next, self._held = console.show, console.pads.next, console.pads.held
         console.show, console.pads.next, console.pads.held = self.show, self.next, self.held
 
-    def show(self, screen):
+    def show(self, screen: "Any") -> None:
         """As Console.show."""
         self._shown_at = self._console.now
         self._show(screen)
 
-    def next(self):
+    def next(self) -> "Any":
         """As Pads.next. Raises Stuck for a press that has been given before."""
         press = self._next()
         if press:
@@ -77,7 +81,7 @@ class Held:
             self._told[seat, button] = at
         return press
 
-    def held(self, seat, button, now):
+    def held(self, seat: int, button: str, now: int) -> int:
         """As Pads.held. Raises Stuck for a button that has been down for longer than the screen is up."""
         ms = self._held(seat, button, now)
         # A press may have waited for its turn while the screen before it ended.
@@ -92,7 +96,7 @@ class Masher:
     `settled`: bytes in use in the menu after SETTLED visits; `most`: at most since then.
     """
 
-    def __init__(self, board, seed=0):
+    def __init__(self, board: str, seed: int = 0) -> None:
         self.session = session = start.Session(start.load_board(board), seed, Flash())
         session.switch_on()
         self.people = Pilot(session)
@@ -101,12 +105,12 @@ class Masher:
         self.rng = Rng(seed)
         self.edges = self.games = self.visits = 0
         self.settled = self.most = 0
-        self._down = []  # (seat, button) held at present
+        self._down: list[tuple[int, str]] = []  # (seat, button) held at present
         self._buttons = [(seat, button) for seat in session.wired.pads for button in BUTTONS]
 
     # Mashing.
 
-    def bout(self, item):
+    def bout(self, item: str) -> None:
         """Open an item of the menu, mash, and find back to the menu."""
         self._open(item)
         for _ in range(_BOUT):
@@ -123,7 +127,7 @@ class Masher:
                 self.settled = used
             self.most = max(self.most, used) if self.settled else 0
 
-    def _edge(self):
+    def _edge(self) -> None:
         rng, wired = self.rng, self.session.wired
         self.edges += 1
         if self._down and rng.below(100) >= 50 + _HOLD_PERCENT * len(self._down) // 2:
@@ -137,7 +141,7 @@ class Masher:
             self._down.append(which)
         wired.hand(which[0], which[1], which in self._down)
 
-    def _release(self):
+    def _release(self) -> None:
         while self._down:
             seat, button = self._down.pop()
             self.session.wired.hand(seat, button, False)
@@ -145,7 +149,7 @@ class Masher:
 
     # Ways.
 
-    def _open(self, item):
+    def _open(self, item: str) -> None:
         people = self.people
         while not self._shows(item):
             people.tap(1, "RIGHT" if people.screen() == "menu" else "MATCH")
@@ -159,7 +163,7 @@ class Masher:
         people.tap(1, "MATCH", START_MS)
         self.games += people.screen() != "join"
 
-    def _shows(self, item):
+    def _shows(self, item: str) -> bool:
         # Nobody may have pressed anything for a while: then the menu gives way to the attract screen.
         if self.people.screen() == "attract":
             return False
@@ -167,7 +171,7 @@ class Masher:
         menu = self.console.screen
         return menu.items[menu.at] == item
 
-    def _choose(self):
+    def _choose(self) -> None:
         # Most games are not the usual one: printed cards, teams, forms, variants.
         join = self.console.screen
         for option in join.options:
@@ -175,7 +179,7 @@ class Masher:
             if wanted and not self.rng.below(3):
                 self.people.set_option(1, option.name, self.rng.pick(option.values()))
 
-    def back_to_the_menu(self):
+    def back_to_the_menu(self) -> None:
         """Do what people do who want to leave, at this pad or that. Raises Stuck when it does not help."""
         people = self.people
         for attempt in range(_TRIES):
@@ -191,7 +195,7 @@ class Masher:
                 people.tap(seat, "BACK", _PAUSE_MS if self.console.table or attempt & 1 else HOLD_MS)
         raise Stuck("no way leads back to the menu from the screen %s" % people.screen())
 
-    def _quit(self):
+    def _quit(self) -> None:
         chooser, people = self.console.screen, self.people
         while chooser.items[chooser.at] != "quit":
             people.tap(1, "RIGHT")
@@ -200,7 +204,7 @@ class Masher:
         people.tap(1, "MATCH")
 
 
-def main(edges, board):
+def main(edges: int, board: str) -> int:
     """Mash; the exit code."""
     if sys.implementation.name == "micropython":
         learn_names()

@@ -18,6 +18,11 @@ from fivefold.virtual.presses import Replay
 from fivefold.virtual.sim import RESULTS_MS, SAVED_BYTES
 from fivefold.virtual.wiring import Wired
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
 _GARBAGE_BYTES = 1024  # so much may be counted as alive that is not
 _WIFI = {"ssid": "s", "key": "k", "host": "10.0.0.1", "port": 1883, "user": "red", "password": "p"}
 
@@ -25,7 +30,7 @@ _WIFI = {"ssid": "s", "key": "k", "host": "10.0.0.1", "port": 1883, "user": "red
 class NoBroker:
     """In place of the module socket: nobody is reached, so that all that is told is kept."""
 
-    def socket(self):
+    def socket(self) -> None:
         raise OSError(113)
 
 
@@ -36,18 +41,18 @@ class Measurement:
     `screen`: the one that was up then. `modules`: all that had been loaded by then; their names stay.
     """
 
-    def __init__(self, task):
+    def __init__(self, task: "dict[str, Any]") -> None:
         self._moments = self._play(task)
         self._clean = 1 << 30  # bytes in use at the last collection
-        self._console = None
+        self._console: "Any" = None
         self.world = self.live = 0
         self.screen = ""
-        self.modules = []
-        self._loaded = set()
+        self.modules: list[str] = []
+        self._loaded: set[str] = set()
 
-    def step(self):
+    def step(self) -> bool:
         """Go on for a moment; False when the game has ended."""
-        live = gc.mem_alloc()
+        live = gc.mem_alloc()  # type: ignore[attr-defined]
         self._clean = min(live, self._clean)
         console = self._console
         if console:
@@ -59,26 +64,26 @@ class Measurement:
             micropython.qstr_info()
         more = next(self._moments, None)
         # A collection takes time, and what is less than the most so far needs no telling apart from garbage.
-        if gc.mem_alloc() > max(self.live, self._clean + _GARBAGE_BYTES):
+        if gc.mem_alloc() > max(self.live, self._clean + _GARBAGE_BYTES):  # type: ignore[attr-defined]
             gc.collect()  # happens as soon as this call has returned
             self._clean = 1 << 30
         return more is not None
 
-    def _play(self, task):
+    def _play(self, task: "dict[str, Any]") -> "Iterator[bool]":
         start.load_below()
 
         profile = start.load_board(task["board"])
         flash = Flash(SAVED_BYTES)
         if task["wifi"]:
             profile["wifi"] = True
-            sys.modules["socket"] = NoBroker()
+            sys.modules["socket"] = NoBroker()  # type: ignore[assignment]
             __import__("network")
             start.stored(flash).save("wifi", _WIFI)
         wired = Wired(profile, task["seed"])
         for _ in range(2):
             gc.collect()
             yield True
-        self.world = gc.mem_alloc()
+        self.world = gc.mem_alloc()  # type: ignore[attr-defined]
         micropython.qstr_info()
         session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
@@ -93,7 +98,7 @@ class Measurement:
             yield True
 
 
-def step():
+def step() -> bool:
     """Go on for a moment; False when the game has ended, and the result is printed."""
     if _measurement.step():
         return True

@@ -12,8 +12,13 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.sim import SAVED_BYTES
 from fivefold.virtual.wiring import Wired
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
 
-def _load(task):
+
+def _load(task: "dict[str, Any]") -> "Iterator[str]":
     """Yields what is to be counted next; the console's attract screen is the base."""
     start.load_below()
     profile = start.load_board(task["board"])
@@ -29,7 +34,7 @@ def _load(task):
         yield part
 
 
-def step():
+def step() -> bool:
     """Go on for a moment; False at the end, when the result is printed."""
     global _what, _counted, _rounds
     if _rounds:  # what was loaded just now has been collected once or twice
@@ -37,8 +42,8 @@ def step():
         gc.collect()
         return True
     if _what:
-        _found[_what] = gc.mem_alloc() - _counted
-        _counted = gc.mem_alloc()
+        _found[_what] = gc.mem_alloc() - _counted  # type: ignore[attr-defined]
+        _counted = gc.mem_alloc()  # type: ignore[attr-defined]
     _what = next(_moments, None)
     _rounds = 2
     if _what is None:
@@ -48,5 +53,6 @@ def step():
 
 if __name__ == "__main__":
     _moments = _load(json.loads(sys.argv[1]))
-    _what, _counted, _rounds = None, 0, 0
-    _found = {}
+    _what: "Any" = None
+    _counted = _rounds = 0
+    _found: dict[str, int] = {}

@@ -14,6 +14,17 @@ from fivefold.virtual.people import Pilot, Stuck
 from ui import sounds
 from ui.pads import BACK
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from core.option import Options
+    from fivefold.virtual.start import Session
+
+    Offer = Sequence[Any]  # button, ms, key, what stands in its gap
+    Offered = tuple[int, Offer]  # seat, offer
+
 HOLD_MS = 100
 LONGER_MS = 150  # than what is asked for
 LOOK_MS = 120  # after a press
@@ -31,20 +42,20 @@ _SILENT = ("cursor", "try")  # is seen in the picture alone
 class Novice:
     """Knows a console's lists of what can be pressed. `screens`: names of those seen; `presses`: how many."""
 
-    def __init__(self, session, seed=1):
+    def __init__(self, session: "Session", seed: int = 1) -> None:
         self.session = session
         self.console = console = session.console
         self.rng = Rng(seed)
-        self.screens = []
+        self.screens: list[str] = []
         self.presses = 0
-        self._keys = []  # of offers that have been read
+        self._keys: list[str] = []  # of offers that have been read
         self._lies = 0
         self._same = self._events = 0
         self._screen = None
         self._sounds = self._refused = 0
         self._play, console.play = console.play, self._heard
 
-    def _heard(self, sound):
+    def _heard(self, sound: object) -> None:
         if sound == sounds.REFUSED:
             self._refused += 1
         else:
@@ -53,7 +64,7 @@ class Novice:
 
     # Looking.
 
-    def name(self):
+    def name(self) -> str:
         """The name of the screen that is up. Raises Stuck where something broke."""
         name = self.console.screen.NAME
         if name == "crash":
@@ -62,26 +73,26 @@ class Novice:
             self.screens.append(name)
         return name
 
-    def offers(self, seats=None):
+    def offers(self, seats: "Sequence[int] | None" = None) -> "list[Offered]":
         """`[(seat, offer)]` of all pads, or of some."""
         console = self.console
         return [(seat, offer) for seat in seats or console.seats for offer in console.offers(seat)]
 
-    def wait_ms(self, ms):
+    def wait_ms(self, ms: int) -> None:
         """Sit and watch."""
         until = self.session.world.now + ms * 1000
         while self.session.world.now < until:
             self.session.step()
             self.name()
 
-    def _state(self):
+    def _state(self) -> "tuple[Any, ...]":
         console = self.console
         shown = console.describe(), console.spell()
         return console.screen, shown, self.offers(), self.session.heard, self._sounds
 
     # Pressing.
 
-    def press(self, seat, offer):
+    def press(self, seat: int, offer: "Offer") -> None:
         """Press what is offered. Raises Stuck when that comes to nothing, again and again."""
         name, before, refused = self.name(), self._state(), self._refused
         self._read(name, offer)
@@ -107,21 +118,21 @@ class Novice:
                 "%s: %s of pad %d offers %r and does nothing" % (name, offer[0], seat, " ".join(offer[2:]))
             )
 
-    def _read(self, name, offer):
+    def _read(self, name: str, offer: "Offer") -> None:
         # Somebody has to know what it is that is offered; an unknown key is said as it is.
         if offer[2] not in self._keys:
             if "_" in offer[2] and self.console.words("offers").say(offer[2]) == offer[2]:
                 raise Stuck("%s: no words for what %s does" % (name, offer[0]))
             self._keys.append(offer[2])
 
-    def _watch(self, before):
+    def _watch(self, before: "tuple[Any, ...]") -> None:
         # A screen that offers only ways back to itself is no way on.
         happened = self.session.heard != before[3] or self.console.screen.NAME != before[0].NAME
         self._same = 0 if happened else self._same + 1
         if self._same >= SAME_PRESSES:
             raise Stuck("%s: no way on in %d presses" % (self.name(), SAME_PRESSES))
 
-    def await_offers(self, seats=None):
+    def await_offers(self, seats: "Sequence[int] | None" = None) -> "list[Offered]":
         """What can be pressed, as soon as anything but the pause can. Raises Stuck when nothing ever can."""
         until = self.session.world.now + PATIENCE_MS * 1000
         while True:
@@ -132,14 +143,20 @@ class Novice:
             if self.session.world.now > until:
                 raise Stuck("%s: nothing to press for a minute" % self.name())
 
-    def find(self, key, seat=None, part=None):
+    def find(self, key: str, seat: int | None = None, part: str | None = None) -> "Offered | None":
         """The offer `(seat, offer)` called `key`, with this text in its gap if one is given, or None."""
         for at, offer in self.offers([seat] if seat else None):
             if offer[2] == key and (part is None or offer[3:] == (part,)):
                 return at, offer
         return None
 
-    def go(self, key, seat=None, part=None, by=("choose", "wake", "next")):
+    def go(
+        self,
+        key: str,
+        seat: int | None = None,
+        part: str | None = None,
+        by: "Sequence[str]" = ("choose", "wake", "next"),
+    ) -> None:
         """Press what is called `key`; until it is there, what leads there. Raises Stuck if it never comes."""
         for _ in range(SAME_PRESSES):
             found = self.find(key, seat, part)
@@ -149,12 +166,12 @@ class Novice:
             ways = [self.find(way) for way in by]
             ways = [way for way in ways if way]
             if ways:
-                self.press(*ways[-1])
+                self.press(*ways[-1])  # type: ignore[misc]
             else:
                 self.wait_ms(LOOK_MS)
         raise Stuck("%s: nowhere is %r offered" % (self.name(), part or key))
 
-    def any(self, seats=None, but=()):
+    def any(self, seats: "Sequence[int] | None" = None, but: "Sequence[str]" = ()) -> None:
         """Press something that is offered, the main thing rather than others."""
         found = [offered for offered in self.await_offers(seats) if offered[1][2] not in but]
         if not found:
@@ -179,11 +196,11 @@ class Novice:
 class Evening:
     """From power-on through one game, or through all that is no game. `games`: how many ended."""
 
-    def __init__(self, novice):
+    def __init__(self, novice: "Novice") -> None:
         self.novice = novice
         self.games = 0
 
-    def first_start(self):
+    def first_start(self) -> None:
         """The language is chosen; then somebody finds the menu."""
         novice = self.novice
         novice.wait_ms(300)
@@ -192,7 +209,7 @@ class Evening:
         while novice.name() != "menu":
             novice.any()
 
-    def play(self, game, seats, options, most):
+    def play(self, game: str, seats: list[int], options: "Options", most: int) -> None:
         """One game, with a pause in it, to its results; after so many presses it is left by the pause."""
         novice, console = self.novice, self.novice.console
         novice.go("open", 1, console.say(game))
@@ -216,7 +233,7 @@ class Evening:
         if novice.name() == "results":  # else somebody has left them at once
             self._results()
 
-    def lesson(self, game):
+    def lesson(self, game: str) -> None:
         """What the console teaches, to its end."""
         novice, console = self.novice, self.novice.console
         novice.go("take", part=console.say("lessons"))
@@ -227,13 +244,13 @@ class Evening:
             raise Stuck("the lesson of %s leads to %s" % (game, novice.name()))
         self.games += 1
 
-    def _pause(self):
+    def _pause(self) -> None:
         novice = self.novice
         novice.go("pause", by=())
         if novice.name() == "pause":  # something may have happened before
             novice.go("go_on", by=())
 
-    def _leave(self):
+    def _leave(self) -> None:
         novice = self.novice
         while novice.name() != "pause":
             novice.go("pause", by=("go_on",))
@@ -241,13 +258,13 @@ class Evening:
         while novice.name() != "menu":
             novice.any()
 
-    def _results(self):
+    def _results(self) -> None:
         novice = self.novice
         for _ in novice.console.screen.items:
             novice.go("choose", by=())
         novice.go("quit", by=())
 
-    def look_around(self, presses):
+    def look_around(self, presses: int) -> None:
         """Everything that is no game: settings, best runs, self-test, the demo."""
         novice = self.novice
         for part in ("settings", "fame"):
@@ -272,13 +289,13 @@ class Evening:
         novice.go("demo", by=())
         novice.go("wake", by=())
 
-    def _back(self):
+    def _back(self) -> None:
         novice = self.novice
         while novice.name() != "menu":
             novice.go("leave", by=("as_before",))
 
 
-def run(task):
+def run(task: "dict[str, Any]") -> "dict[str, Any]":
     """What one evening came to: a dict."""
     session = start.Session(start.load_board(task["board"]), task["seed"], Flash())
     session.switch_on()

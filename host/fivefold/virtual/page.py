@@ -13,6 +13,13 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.offered import Offered
 from fivefold.virtual.playback import Playback
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from core.game import Game
+
 _STEP_US = 4000
 _STEPS = 24  # in one tick at most: a slow machine falls behind rather than freeze
 _DESCRIBE_US = 200000
@@ -27,13 +34,30 @@ class Page:
     one; less: whether such a console shall move less.
     """
 
-    def __init__(self, board, seed, files, language="en", less=False, boards="/boards"):
-        self._out = {}
+    _playback: "Playback | None"
+    _daily: "daily.Run | None"
+    _text: "str | None"
+    _language: "str | None"
+    _blocks: "list[int] | None"
+    _palette: "Any"
+    _done: "int | None"
+    _playing: "bool | None"
+
+    def __init__(
+        self,
+        board: str,
+        seed: int,
+        files: str,
+        language: str = "en",
+        less: bool = False,
+        boards: str = "/boards",
+    ) -> None:
+        self._out: "dict[str, Any]" = {}
         flash = Flash()
         for name, data in json.loads(files).items():
             flash.files[name] = binascii.unhexlify(data)
         self.session = session = start.Session(start.load_board("%s/%s.py" % (boards, board)), seed, flash)
-        gc.threshold(_COLLECT_BYTES)
+        gc.threshold(_COLLECT_BYTES)  # type: ignore[attr-defined]
         flash.on_store = self._stored
         session.on_record = self._hear
         self.wired = session.wired
@@ -55,14 +79,14 @@ class Page:
             session.console.step()
         self._offered = Offered(session.console)
 
-    def facts(self):
+    def facts(self) -> str:
         """What the page needs to draw blocks and pads, as JSON; all of it is known to the firmware only."""
         from games.blocks import rules_blocks as blocks
         from games.blocks import rules_mat as mat
         from games.blocks.symbols import SHAPES
         from ui.pads import BUTTONS
 
-        bars = []
+        bars: "list[int | None]" = []
         for number in range(mat.CELLS * 16):
             try:
                 if not number & 3:
@@ -85,18 +109,18 @@ class Page:
             }
         )
 
-    def _colours(self):
+    def _colours(self) -> "dict[str, Any]":
         palette = self.session.console.palette
         return {
             "symbols": [list(colour) for colour in palette.symbols],
             "seats": [list(palette.seat(seat)) for seat in self.session.board.seats],
         }
 
-    def pixels(self):
+    def pixels(self) -> bytearray:
         """The picture's bytes, always at the same place in memory."""
         return self.wired.matrix.rgb()
 
-    def tick(self, text):
+    def tick(self, text: str) -> str:
         """Let the world go on; JSON of what came of it.
 
         text: JSON of `{"now": µs, "presses": […], "send": […]}`. A press is `{"at": µs, "pad": seat,
@@ -133,12 +157,12 @@ class Page:
         out["now"] = world.now
         return json.dumps(out)
 
-    def heap(self):
+    def heap(self) -> int:
         """Bytes in use, by the firmware and by the world around it."""
         gc.collect()
-        return gc.mem_alloc()
+        return gc.mem_alloc()  # type: ignore[attr-defined]
 
-    def replay(self, text):
+    def replay(self, text: str) -> str:
         """Play a recorded game; JSON of why that cannot be done, or null.
 
         text: JSON of the recording's lines.
@@ -151,18 +175,18 @@ class Page:
         self._playback = playback
         return json.dumps(None)
 
-    def seek(self, moves):
+    def seek(self, moves: int) -> None:
         """In a replay, go on from where so many moves have been made."""
-        self._playback.seek(self.session.console, moves)
+        self._playback.seek(self.session.console, moves)  # type: ignore[union-attr]
 
-    def daily(self, year, month, day):
+    def daily(self, year: int, month: int, day: int) -> None:
         """Begin the cards of a day."""
         console = self.session.console
         console.next_seed = daily.seed_of_day(year, month, day)
         console.start_game(daily.GAME, [console.seats[0]], {}, daily.OPTIONS)
         self._daily = daily.Run((year, month, day))
 
-    def _move(self, press):
+    def _move(self, press: "dict[str, Any]") -> None:
         if self._playback:
             return
         if (
@@ -173,7 +197,7 @@ class Page:
             return
         self.wired.hand(press["pad"], press["button"], press["down"])
 
-    def _show_blocks(self, seat, lay):
+    def _show_blocks(self, seat: int, lay: "Any") -> bool:
         # Whether a press may go on: with half the blocks laid a claim would be an error that nobody meant.
         from games.blocks import rules_blocks as blocks
 
@@ -201,11 +225,11 @@ class Page:
         self.session.serial.send({"do": "blocks", "seat": seat, "lay": placements})
         return True
 
-    def _game(self):
+    def _game(self) -> "Game | None":
         table = self.session.console.table
         return table.game if table else None
 
-    def _describe(self):
+    def _describe(self) -> None:
         world = self.world
         if world.now - self._described < _DESCRIBE_US:
             return
@@ -237,7 +261,7 @@ class Page:
 
     # What the world and the console tell.
 
-    def _picture(self):
+    def _picture(self) -> None:
         from drivers import power
 
         matrix, lights = self.wired.matrix, self.wired.lights
@@ -245,14 +269,14 @@ class Page:
             sum(matrix.bytes) + sum(lights.bytes), matrix.width * matrix.height + lights.width
         )
 
-    def _lights(self):
+    def _lights(self) -> None:
         rgb = self.wired.lights.rgb()
         self._out["lights"] = [list(rgb[at : at + 3]) for at in range(0, len(rgb), 3)]
 
-    def _tone(self, hertz):
+    def _tone(self, hertz: int) -> None:
         self._add("tones", [self.world.now, hertz])
 
-    def _hear(self, record):
+    def _hear(self, record: "dict[str, Any]") -> None:
         self._add("records", record)
         if self._daily:
             if record.get("event") == "start":  # another game takes its place
@@ -264,22 +288,22 @@ class Page:
             self._described = -_DESCRIBE_US
             self._out["screen"] = record["name"]
 
-    def _record(self, line):
+    def _record(self, line: "Any") -> None:
         if not self._playback:
             self._add("lines", line)
         elif not self._playback.over:
             self._playback.heard(line)
             if self._playback.over:
-                self._out["replayed"] = self._playback.departed
+                self._out["replayed"] = self._playback.departed  # type: ignore[unreachable]
 
-    def _stored(self, name, data):
+    def _stored(self, name: str, data: bytes | bytearray | None) -> None:
         self._out.setdefault("files", {})[name] = data and binascii.hexlify(data).decode()
 
-    def _add(self, kind, what):
+    def _add(self, kind: str, what: "Any") -> None:
         self._out.setdefault(kind, []).append(what)
 
 
-def _clashing(bars):
+def _clashing(bars: "Sequence[Sequence[int]]") -> list[int]:
     # The numbers of the blocks that lie on a cell of another one.
     cells = [cell for bar in bars for cell in bar]
     return [number for number, bar in enumerate(bars, 1) if [cell for cell in bar if cells.count(cell) > 1]]

@@ -1,5 +1,14 @@
 """Plays a recorded game on the console: every seat acts as it did then, so that people can watch it again."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from core.game import Action, Game, View
+    from core.player import Plan
+
+    Line = Any  # of a recording, decoded
+
 
 class Playback:
     """A recording as it is being played again.
@@ -8,13 +17,13 @@ class Playback:
     line on which the game went another way, or None.
     """
 
-    def __init__(self, lines):
+    def __init__(self, lines: "list[Line]") -> None:
         self._lines = lines
         self._at = 1
         self._sought = False
-        self.departed = None
+        self.departed: int | None = None
 
-    def start(self, console):
+    def start(self, console: "Any") -> None:
         """Begin the game. Raises ValueError, and changes nothing, when it cannot start like this."""
         from console import changes
 
@@ -22,7 +31,7 @@ class Playback:
         self._sit(console, self._game())
         changes.count_down(console)
 
-    def seek(self, console, moves):
+    def seek(self, console: "Any", moves: int) -> None:
         """Go on from where so many moves have been made, at once."""
         from core.refusal import Refused
 
@@ -42,13 +51,13 @@ class Playback:
         console.table.start(console.now)
         console.begin_game()
 
-    def _game(self):
+    def _game(self) -> "Game":
         import games
 
         header = self._header
         return games.start(header["game"], header["seats"], header["options"], header["seed"])
 
-    def _sit(self, console, game):
+    def _sit(self, console: "Any", game: "Game") -> None:
         # All of them act as the recording says, so nobody may press.
         from console.table import Table
 
@@ -58,26 +67,26 @@ class Playback:
         console.table.bots = {seat: _Seat(self, seat) for seat in game.seats}
 
     @property
-    def moves(self):
+    def moves(self) -> int:
         """How many moves the recording has."""
         return len([line for line in self._lines[1:] if line[0] != "end"])
 
     @property
-    def done(self):
+    def done(self) -> int:
         """How many of them have been made."""
         return min(self._at - 1, self.moves)
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Whether nothing is left to play."""
         return self._at >= len(self._lines) or self.departed is not None
 
-    def next(self):
+    def next(self) -> "tuple[int, Action] | None":
         """The next `(time, action)`, or None at the end."""
         line = None if self.over else self._lines[self._at]
         return None if line is None or line[0] == "end" else (line[0], tuple(line[1]))
 
-    def heard(self, line):
+    def heard(self, line: "Line") -> None:
         """The console did something: a line of a recording of the game that is played now."""
         if isinstance(line, dict) or self.over:
             return
@@ -89,7 +98,7 @@ class Playback:
         self._at += 1
 
 
-def _checked(lines):
+def _checked(lines: "list[Line]") -> "dict[str, Any]":
     """The first line of a recording. Raises ValueError that says what is wrong."""
     import games
 
@@ -104,7 +113,7 @@ def _checked(lines):
     return header
 
 
-def _is_action(line):
+def _is_action(line: "Line") -> bool:
     # [time, [seat, verb, *integers], check number]
     if not isinstance(line, list) or len(line) != 3 or not isinstance(line[1], list) or len(line[1]) < 2:
         return False
@@ -115,11 +124,11 @@ def _is_action(line):
 class _Seat:
     """A player (see core.player) that does what the recording says."""
 
-    def __init__(self, playback, seat):
+    def __init__(self, playback: "Playback", seat: int) -> None:
         self._playback = playback
         self._seat = seat
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         """The next action when it is this seat's turn in the recording."""
         following = self._playback.next()
         return following if following and following[1][0] == self._seat else None

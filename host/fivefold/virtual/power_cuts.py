@@ -13,6 +13,13 @@ from fivefold.virtual import counts, start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from core.game import Action
+
 BOARD = str(paths.BOARDS / "esp32_devkitc.py")
 USUAL_GAMES = 20
 USUAL_SEATS = 3
@@ -26,17 +33,17 @@ class Watched(Flash):
     on, or None; mark: what on_change() said then.
     """
 
-    def __init__(self, on_change):
+    def __init__(self, on_change: "Callable[[], Any]") -> None:
         super().__init__()
-        self.moments = []
+        self.moments: "list[Any]" = []
         self._on_change = on_change
-        self._torn = None
+        self._torn: tuple[str, bytes] | None = None
 
-    def store(self, name, data, kept=0):
+    def store(self, name: str, data: bytes | bytearray, kept: int = 0) -> None:
         self._torn = name, bytes(data)
         super().store(name, data, kept)
 
-    def _change(self):
+    def _change(self) -> None:
         self.moments.append((dict(self.files), self._torn, self._on_change()))
         self._torn = None
         super()._change()
@@ -48,8 +55,8 @@ class Game:
     Meanwhile somebody turns the sound up and down: `volumes`, as they were set.
     """
 
-    def __init__(self, name, seed):
-        self.states = []
+    def __init__(self, name: str, seed: int) -> None:
+        self.states: list[str] = []
         self.volumes = [2]
         self.flash = Watched(lambda: (len(self.states), len(self.volumes)))
         session = start.Session(start.load_board(BOARD), seed, self.flash)
@@ -66,16 +73,16 @@ class Game:
         people.play(name, seats, seed)
         session.switch_off()
 
-    def _watch(self, console, serial):
+    def _watch(self, console: "Any", serial: "Any") -> None:
         begin = console.start_game
 
-        def start_game(*arguments):
+        def start_game(*arguments: "Any") -> None:
             begin(*arguments)
             table = console.table
             do = table._act
             self.states.append(text(table.game.snapshot()))
 
-            def act(action, at):
+            def act(action: "Action", at: int) -> "Any":
                 events = do(action, at)
                 self.states.append(text(table.game.snapshot()))
                 if len(self.states) % _SOUND_EVENTS == 0:
@@ -88,7 +95,7 @@ class Game:
         console.start_game = start_game
 
 
-def start_again(files, seed):
+def start_again(files: "dict[str, Any]", seed: int) -> tuple[str | None, int]:
     """Start a console on what a cut has left: its game, as text, or None, and its volume. Raises Stuck."""
     flash = Flash()
     flash.files.update(files)
@@ -121,12 +128,12 @@ class Wrong(Exception):
 class Cuts:
     """Cuts the power of game after game, and counts. `faults` says in words what went wrong."""
 
-    def __init__(self, seed=0):
+    def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
         self.cuts = self.resumed = 0
-        self.faults = []
+        self.faults: list[str] = []
 
-    def run(self, name, seed, count):
+    def run(self, name: str, seed: int, count: int) -> None:
         """Play a game once; look at `count` moments of it."""
         game = Game(name, seed)
         moments = game.flash.moments
@@ -146,7 +153,7 @@ class Cuts:
             except (Stuck, Wrong) as error:
                 self.faults.append("%s, seed %d, change %d: %s" % (name, seed, place, error))
 
-    def judge(self, resumed, states):
+    def judge(self, resumed: str | None, states: list[str]) -> None:
         """Raise Wrong unless the game that goes on is the last of the states, or the one before."""
         if resumed is None:
             # Until the first event is saved there is nothing to go on with, and when the game is over.
@@ -160,7 +167,7 @@ class Cuts:
         if back > 1:
             raise Wrong("the game goes on %d events back" % back)
 
-    def report(self):
+    def report(self) -> str:
         """What happened, in one line."""
         return "%d cuts: %d games went on, %d had nothing to go on with; %d faults" % (
             self.cuts,
@@ -170,7 +177,7 @@ class Cuts:
         )
 
 
-def main(count, played):
+def main(count: int, played: int) -> int:
     """Cut `count` times in `played` games; the exit code."""
     cuts = Cuts(count)
     names = sorted(games.GAMES)

@@ -9,17 +9,25 @@ A line is a JSON list `[µs since power-up, what, …]`:
 
 import json
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import IO, Any
+
+    from fivefold.virtual.start import Session
+    from fivefold.virtual.world import World
+
 _LONGEST_MS = 14400000  # no game takes as long
 
 
 class Recorder:
     """Writes down what people do. world: for the time. write(text): takes the lines."""
 
-    def __init__(self, world, write):
+    def __init__(self, world: "World", write: "Callable[[str], object]") -> None:
         self._world = world
         self._write = write
 
-    def note(self, *what):
+    def note(self, *what: "Any") -> None:
         """People do something now; what: as in a line, without the time."""
         self._write(json.dumps([self._world.now] + list(what)) + "\n")
 
@@ -30,22 +38,22 @@ class Replay:
     lines: an open file; one line at a time is in memory. `presses`: how many buttons have been pressed.
     """
 
-    def __init__(self, session, lines):
+    def __init__(self, session: "Session", lines: "IO[str]") -> None:
         self._session = session
         self._lines = lines
         self.presses = 0
         self._read()
 
-    def _read(self):
+    def _read(self) -> None:
         line = self._lines.readline()
         self._next = json.loads(line) if line else None
 
-    def play(self):
+    def play(self) -> None:
         """Do everything, until the results are up. Raises ValueError where the game does not end."""
         while self.step():
             pass
 
-    def step(self):
+    def step(self) -> bool:
         """Do what is due, and let the console go on for a moment; False when the results are up."""
         session = self._session
         self.look()
@@ -54,7 +62,7 @@ class Replay:
             raise ValueError("the game does not end")
         return session.console.screen is None or session.console.screen.NAME != "results"
 
-    def look(self):
+    def look(self) -> bool:
         """Do what is due; False when there is no more to come."""
         session = self._session
         while self._next and self._next[0] <= session.world.now:
@@ -70,7 +78,7 @@ class Replay:
         return self._next is not None
 
 
-def press(session, seat, button, hold_ms):
+def press(session: "Session", seat: int, button: str, hold_ms: int) -> None:
     """Start a press of a finger; it ends by itself."""
     world = session.world
     session.wired.hand(seat, button, True)

@@ -13,6 +13,12 @@ from fivefold.virtual import contacts, counts, start
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import LATENCY_MOST_US
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Press = tuple[int, str]  # seat, button
+
 GAP_US = 1000
 SPIKES_US = 1000000  # between two spikes of a line, on average
 MOST_SPIKE_US = 10  # of a lead beside a motor's or a lamp's; 2 at a pin
@@ -20,7 +26,7 @@ LET_GO = 2
 _PIXELS = 256
 _PADS = ((25, 36), (26, 39), (27, 34), (14, 35), (13, 32), (4, 33))
 _BUTTONS = ("UP", "DOWN", "LEFT", "RIGHT", "BACK")
-PROFILE = {
+PROFILE: "dict[str, Any]" = {
     "chip": "esp32",
     "pull_up": False,
     "pads": [{"MATCH": match, "NAV": nav} for match, nav in _PADS],
@@ -48,7 +54,7 @@ class Races:
     a bare pin just before its press while the VM stood still, and nobody can know which of them was it.
     """
 
-    def __init__(self, seed=0, bare=False):
+    def __init__(self, seed: int = 0, bare: bool = False) -> None:
         self.wired = Wired(PROFILE, seed)
         start.put_below(self.wired.world)
         import time
@@ -61,18 +67,18 @@ class Races:
 
         self.races = self.swapped = self.lost = self.invented = self.hidden = 0
         self.rng = self.wired.world.rng
-        self._clock = Clock(time)
+        self._clock = Clock(time)  # type: ignore[arg-type]  # a PC's has no ticks
         self._pads = Pads(PROFILE, self._clock, machine)
         self._leds = neopixel.NeoPixel(machine.Pin(18), _PIXELS)
         self._absent = 0  # the seat whose ladder floats
         self._bare = bare
-        self._spikes = []  # (when, seat) of this race, as far as they reach a pin
-        self._stood_still = []  # (from, to) of this race
+        self._spikes: list[tuple[int, int]] = []  # (when, seat) of this race, as far as they reach a pin
+        self._stood_still: list[tuple[int, int]] = []  # (from, to) of this race
         for seat in range(1, len(_PADS) + 1):
             self._spike(seat)
         self._watch(200000)
 
-    def run(self, most):
+    def run(self, most: int) -> None:
         """One race of 2 to `most` pads: press, hold, release; compare what the driver saw."""
         rng, world = self.rng, self.wired.world
         seats = list(range(1, len(_PADS) + 1))
@@ -103,10 +109,10 @@ class Races:
         world.voltages[nav] = voltage
         self._check(letting_go, presses, pressed, (steering, button))
 
-    def _hand(self, time, seat, button, down):
+    def _hand(self, time: int, seat: int, button: str, down: bool) -> None:
         self.wired.world.at(time, self.wired.hand, seat, button, down)
 
-    def _spike(self, seat):
+    def _spike(self, seat: int) -> None:
         world = self.wired.world
         us = 2 if self._bare else 1 + self.rng.below(MOST_SPIKE_US)
         if self._bare or us > contacts.SPIKE_PASSES_US:
@@ -114,7 +120,7 @@ class Races:
             self._spikes.append((world.now, seat))
         world.at(world.now + self.rng.below(2 * SPIKES_US), self._spike, seat)
 
-    def _watch(self, us):
+    def _watch(self, us: int) -> "list[Press]":
         """What the loop sees while it draws, collects garbage and sleeps: `(seat, button)` as pressed."""
         rng, world = self.rng, self.wired.world
         until = world.now + us
@@ -135,7 +141,9 @@ class Races:
                     pressed.append((seat, button))
         return pressed
 
-    def _check(self, letting_go, presses, pressed, steered):
+    def _check(
+        self, letting_go: list[int], presses: list[tuple[int, int]], pressed: "list[Press]", steered: "Press"
+    ) -> None:
         self.races += 1
         matches = [seat for seat, button in pressed if button == "MATCH"]
         expected = letting_go + [seat for _, seat in presses]
@@ -150,7 +158,7 @@ class Races:
             else:
                 self.swapped += 1
 
-    def _is_hidden(self, presses):
+    def _is_hidden(self, presses: list[tuple[int, int]]) -> bool:
         for begin, end in self._stood_still:
             # Its handler may have had to wait, too; and an edge is remembered while a press may bounce.
             since, until = begin - LATENCY_MOST_US, end + BOUNCE_US
@@ -160,7 +168,7 @@ class Races:
                     return True
         return False
 
-    def report(self):
+    def report(self) -> str:
         """What happened, in one line."""
         return (
             "%d races: %d swapped, %d lost, %d invented; %d edges found the queue full; "
@@ -176,7 +184,7 @@ class Races:
         )
 
 
-def main(count, most, bare=False):
+def main(count: int, most: int, bare: bool = False) -> int:
     """Run `count` races of up to `most` pads; the exit code."""
     if not 2 <= most <= len(_PADS):
         sys.stderr.write("a race is of 2 to %d pads, not %d\n" % (len(_PADS), most))
@@ -192,4 +200,4 @@ if __name__ == "__main__":
     bare = "--bare" in sys.argv
     if bare:
         sys.argv.remove("--bare")
-    sys.exit(main(*counts.given(None, 4), bare))
+    sys.exit(main(*counts.given(None, 4), bare))  # type: ignore[call-arg]

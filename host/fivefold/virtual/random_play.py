@@ -8,15 +8,19 @@ from core.game import TABLE, WAIT
 from core.rng import Rng
 from games import load
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, Game
+
 _LAST = 1 << 30
 
 
-def play(game, rng, until):
+def play(game: "Game", rng: "Rng", until: int) -> int:
     """Play random moves to the end of a game, or until the clock reads `until`; the number of moves."""
     moves = 0
     who = [TABLE] + list(game.seats)
     while not game.over and time.time_ns() < until:
-        legal = []
+        legal: "list[Action]" = []
         while not legal:
             legal = [action for action in game.legal(rng.pick(who)) if action[1] not in game.FREE]
         action = rng.pick(legal)
@@ -26,7 +30,7 @@ def play(game, rng, until):
     return moves
 
 
-def main(name, seats, milliseconds):
+def main(name: str, seats: int, milliseconds: int) -> None:
     """Play games, set-up included, for so long; prints moves and nanoseconds."""
     kind = load(name)
     began = time.time_ns()

@@ -13,6 +13,17 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import HOLD_MS, Pilot, Stuck
 from fivefold.virtual.world import PowerCut
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
+    from core.game import Game
+    from fivefold.virtual.pads import Pad
+
+    Step = dict[str, Any]
+    Press = tuple[Pad, str, int, list[int] | None]
+
 _WITHIN_MS = 10000
 _BUTTONS = ("MATCH", "UP", "DOWN", "LEFT", "RIGHT", "BACK")
 
@@ -46,12 +57,13 @@ class BadStep(Exception):
 class Scenario:
     """One board and the people of a scenario. boards: folder with board files."""
 
-    def __init__(self, boards):
+    def __init__(self, boards: str) -> None:
         self._boards = boards
-        self._session = None
-        self._in_write = []  # presses that wait for the next LED write: (after ms, press)
+        self._session: "Any" = None
+        # Presses that wait for the next LED write: (after ms, press).
+        self._in_write: "list[tuple[int, Press]]" = []
 
-    def step(self, step):
+    def step(self, step: "Step") -> None:
         """Do one step. Raises Unmet or BadStep."""
         names = [name for name in _STEPS if isinstance(step, dict) and name in step]
         if len(names) != 1:
@@ -66,7 +78,7 @@ class Scenario:
 
     # Power.
 
-    def _do_board(self, step):
+    def _do_board(self, step: "Step") -> None:
         self._seed = _whole(step, "seed", 0)
         try:
             self._profile = start.load_board("%s/%s.py" % (self._boards, step["board"]))
@@ -75,8 +87,8 @@ class Scenario:
         self._flash = Flash()
         self._power_up()
 
-    def _power_up(self):
-        self._records = []
+    def _power_up(self) -> None:
+        self._records: "list[dict[str, Any]]" = []
         self._heard = 0  # how many of them were waited for
         self._session = session = start.Session(self._profile, self._seed, self._flash)
         session.on_record = self._records.append
@@ -84,14 +96,14 @@ class Scenario:
         session.serial.send({"do": "seed", "value": self._seed})
         self._pilot = Pilot(session)
 
-    def _do_power_cut(self, step):
+    def _do_power_cut(self, step: "Step") -> None:
         if step["power_cut"] is not True:
             self._flash.cut_after = self._flash.operations + _whole(step, "power_cut", 0)
             return
         self._flash.cut_after = None
         self._power_up()
 
-    def _run(self):
+    def _run(self) -> None:
         try:
             self._session.step()
         except PowerCut:
@@ -100,7 +112,7 @@ class Scenario:
 
     # People.
 
-    def _do_start(self, step):
+    def _do_start(self, step: "Step") -> None:
         seats = step.get("seats", [1])
         pilot = self._pilot
         pilot.open_game(step["start"], seats[0])
@@ -110,7 +122,7 @@ class Scenario:
             pilot.set_option(seats[0], name, options[name])
         pilot.begin(seats[0])
 
-    def _do_press(self, step):
+    def _do_press(self, step: "Step") -> None:
         button = step.get("button", "MATCH")
         if button not in _BUTTONS:
             raise BadStep("there is no button %r" % (button,))
@@ -127,7 +139,7 @@ class Scenario:
         self._in_write.append((after, press))
         world.during_write = self._press_in_write
 
-    def _press_in_write(self, us):
+    def _press_in_write(self, us: int) -> None:
         world = self._session.world
         time = world.now + us // 2
         for after, press in self._in_write:
@@ -135,22 +147,22 @@ class Scenario:
             world.at(time, self._press, press)
         self._in_write = []
 
-    def _press(self, press):
+    def _press(self, press: "Press") -> None:
         pad, button, hold_ms, bounce = press
         world = self._session.world
         pad.move(button, True, bounce)
         world.at(world.now + hold_ms * 1000, pad.move, button, False)
 
-    def _pad(self, seat):
+    def _pad(self, seat: int) -> "Pad":
         pads = self._session.wired.pads
         if seat not in pads:
             raise BadStep("there is no pad %r" % (seat,))
         return pads[seat]
 
-    def _do_unplug(self, step):
+    def _do_unplug(self, step: "Step") -> None:
         self._pad(step["unplug"]).unplug()
 
-    def _do_blocks(self, step):
+    def _do_blocks(self, step: "Step") -> None:
         from games.blocks import bot_arranging as arranging
 
         public = self._game().public()
@@ -158,16 +170,16 @@ class Scenario:
         lay = arranging.arrangement(card, step.get("right", True), self._session.world.rng)
         self._session.serial.send({"do": "blocks", "seat": step["blocks"], "lay": lay})
 
-    def _do_command(self, step):
+    def _do_command(self, step: "Step") -> None:
         self._session.serial.send(step["command"])
 
-    def _do_stall_ms(self, step):
+    def _do_stall_ms(self, step: "Step") -> None:
         world = self._session.world
         world.at(world.now, world.stall, _whole(step, "stall_ms", 0) * 1000)
 
     # Waiting.
 
-    def _until(self, done, within_ms, wanted):
+    def _until(self, done: "Callable[[], bool]", within_ms: int, wanted: str) -> None:
         world = self._session.world
         end = world.now + within_ms * 1000
         while not done():
@@ -175,24 +187,24 @@ class Scenario:
                 raise Unmet("%s did not come within %d ms\n%s" % (wanted, within_ms, self.picture()))
             self._run()
 
-    def _do_wait_ms(self, step):
+    def _do_wait_ms(self, step: "Step") -> None:
         world = self._session.world
         end = world.now + _whole(step, "wait_ms", 0) * 1000
         while self._session.world is world and world.now < end:
             self._run()
 
-    def _do_wait_screen(self, step):
+    def _do_wait_screen(self, step: "Step") -> None:
         wanted = step["wait_screen"]
         within = _whole(step, "within_ms", _WITHIN_MS)
         self._until(lambda: self._screen() == wanted, within, "the screen %s" % wanted)
 
-    def _screen(self):
+    def _screen(self) -> str:
         return self._session.console.screen.NAME
 
-    def _do_wait_event(self, step):
+    def _do_wait_event(self, step: "Step") -> None:
         name, fields = step["wait_event"], step.get("fields", {})
 
-        def done():
+        def done() -> bool:
             while self._heard < len(self._records):
                 record = self._records[self._heard]
                 self._heard += 1
@@ -205,24 +217,24 @@ class Scenario:
 
     # Expecting.
 
-    def _game(self):
+    def _game(self) -> "Game":
         table = self._session.console.table
         if table is None:
             raise Unmet("no game is in play\n" + self.picture())
         return table.game
 
-    def _do_expect(self, step):
+    def _do_expect(self, step: "Step") -> None:
         game = self._game()
         view = game.private(step["seat"]) if "seat" in step else game.public()
         wrong = _differences(step["expect"], view)
         if wrong:
             raise Unmet("%s\n%s" % ("; ".join(wrong), self.picture()))
 
-    def _do_expect_screen(self, step):
+    def _do_expect_screen(self, step: "Step") -> None:
         if self._screen() != step["expect_screen"]:
             raise Unmet("expected the screen %s, actual %s" % (step["expect_screen"], self.picture()))
 
-    def _do_expect_picture(self, step):
+    def _do_expect_picture(self, step: "Step") -> None:
         rows = self._art()
         wanted = step["expect_picture"]
         if rows != wanted:
@@ -230,23 +242,23 @@ class Scenario:
                 "the picture differs; expected:\n%s\nactual:\n%s" % ("\n".join(wanted), "\n".join(rows))
             )
 
-    def _art(self):
+    def _art(self) -> list[str]:
         matrix = self._session.wired.matrix
         return art.rows(matrix.width, matrix.rgb())
 
-    def picture(self):
+    def picture(self) -> str:
         """What is shown, as text."""
         return "\n".join(["screen %s shows:" % self._screen()] + self._art())
 
 
-def _whole(step, field, default):
+def _whole(step: "Step", field: str, default: int) -> int:
     value = step.get(field, default)
     if type(value) is not int or value < 0:
         raise BadStep("%s must be a whole number, 0 or more, not %r" % (field, value))
     return value
 
 
-def _differences(wanted, have):
+def _differences(wanted: "Mapping[str, Any]", have: "Mapping[str, Any]") -> list[str]:
     found = []
     for field in sorted(wanted):
         actual = have.get(field)
@@ -255,7 +267,7 @@ def _differences(wanted, have):
     return found
 
 
-def play(path, boards):
+def play(path: str, boards: str) -> int:
     """Play a scenario file; the exit code."""
     scenario = Scenario(boards)
     number = 0

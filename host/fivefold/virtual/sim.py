@@ -18,6 +18,12 @@ from fivefold.virtual.people import Pilot, Stuck
 from fivefold.virtual.presses import Recorder, Replay
 from fivefold.virtual.wiring import Wired
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from fivefold.virtual.start import Session
+
 SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
 RESULTS_MS = 2000  # how long people look at the results
 
@@ -25,39 +31,39 @@ RESULTS_MS = 2000  # how long people look at the results
 class Sums:
     """Check sums of everything that can be seen and heard of a session."""
 
-    def __init__(self, session):
+    def __init__(self, session: "Session") -> None:
         self._events = hashlib.sha256()
         self._frames = hashlib.sha256()
         self._world = session.world
         self._matrix = session.wired.matrix
         self._matrix.on_write = self._frame
 
-    def event(self, record):
+    def event(self, record: "dict[str, Any]") -> None:
         """A record came over the link; those of the rules have a time."""
         if "t" in record:
             for piece in pieces(record):
                 self._events.update(piece.encode())
             self._events.update(b"\n")
 
-    def _frame(self):
+    def _frame(self) -> None:
         self._frames.update(b"%d:" % self._world.now)
         self._frames.update(self._matrix.rgb())
 
-    def hex(self):
+    def hex(self) -> list[str]:
         """Both sums, of events and of frames."""
         return [binascii.hexlify(sum.digest()).decode() for sum in (self._events, self._frames)]
 
 
-def _leave(free):
+def _leave(free: int) -> bytearray:
     # What is left of the heap is the firmware's; on a device the world and its people take none of it.
     gc.collect()
-    spare = gc.mem_free() - free
+    spare = gc.mem_free() - free  # type: ignore[attr-defined]
     if spare < 0:
         raise MemoryError("the virtual board does not fit")
     return bytearray(spare)
 
 
-def play(task):
+def play(task: "dict[str, Any]") -> "dict[str, Any]":
     """Play the game of a task: the dict that sim.py prints.
 
     "added": a folder with games from elsewhere.
@@ -77,7 +83,7 @@ def play(task):
     seats = list(range(1, task["seats"] + 1))
     if "replay" in task:
         with open(task["replay"]) as lines:
-            people = Replay(session, lines)
+            people: "Any" = Replay(session, lines)
             people.play()
     elif "record" in task:
         with open(task["record"], "w") as lines:
@@ -108,7 +114,7 @@ def play(task):
     return played
 
 
-def _sit_down_and_play(people, seats, task):
+def _sit_down_and_play(people: "Pilot", seats: list[int], task: "dict[str, Any]") -> None:
     computers = task.get("computers", 0)
     humans = seats[: len(seats) - computers]
     people.open_game(task["game"], seats[0])
@@ -123,7 +129,7 @@ def _sit_down_and_play(people, seats, task):
     people.play(task["game"], humans, task["seed"])
 
 
-def main(argument):
+def main(argument: str) -> int:
     """Play; the exit code."""
     try:
         print(json.dumps(play(json.loads(argument))))

@@ -8,13 +8,21 @@ from fivefold.virtual.flash import Flash
 from fivefold.virtual.serial import Serial
 from fivefold.virtual.wiring import Wired
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from drivers.storage import Storage
+    from fivefold.virtual.world import World
+
 _MODULES = __file__.rsplit("/", 1)[0] + "/modules"
 _TICKS = ("ticks_ms", "ticks_us", "ticks_diff", "ticks_add", "sleep_ms", "sleep_us")
 _STEP_MS = 8
 _CALM_MS = 20  # no hand moves: people see no difference, and the run is shorter
 
 
-def put_below(where):
+def put_below(where: "World | None") -> None:
     """Let machine, neopixel and time be about this world; None: about none."""
     if sys.path[0] != _MODULES:
         sys.path.insert(0, _MODULES)
@@ -23,14 +31,14 @@ def put_below(where):
     world.install(where)
 
 
-def load_below():
+def load_below() -> None:
     """Load what stands below the drivers; what it takes of the heap then is no part of the firmware."""
     put_below(None)
     for name in ("machine", "neopixel", "time"):
         __import__(name)
 
 
-def _shape_cpython():
+def _shape_cpython() -> None:
     # The built-in time cannot be shadowed, so it is given what boards have.
     import time
 
@@ -39,7 +47,7 @@ def _shape_cpython():
     for name in _TICKS:
         setattr(time, name, getattr(ticks, name))
     if not hasattr(sys, "print_exception"):
-        sys.print_exception = _print_exception
+        sys.print_exception = _print_exception  # type: ignore[attr-defined]
     for name in ("machine", "neopixel"):
         module = sys.modules.get(name)
         if module is not None and not (getattr(module, "__file__", None) or "").startswith(_MODULES):
@@ -48,13 +56,13 @@ def _shape_cpython():
     sys.modules.pop("drivers.board", None)
 
 
-def _print_exception(error, file=None):
+def _print_exception(error: BaseException, file: "Any" = None) -> None:
     import traceback
 
     traceback.print_exception(type(error), error, error.__traceback__, file=file or sys.stdout)
 
 
-def load_board(path):
+def load_board(path: str) -> "dict[str, Any]":
     """The profile in a board file: its BOARD, which is read and not run. Raises OSError, or ValueError."""
     from fivefold.virtual import literal
 
@@ -65,11 +73,11 @@ def load_board(path):
     return board
 
 
-def stored(flash):
+def stored(flash: "Flash") -> "Storage":
     """The firmware's storage on a virtual flash."""
     from drivers.storage import Storage
 
-    return Storage(flash, "", flash.open)
+    return Storage(flash, "", flash.open)  # type: ignore[arg-type]
 
 
 class Session:
@@ -82,12 +90,19 @@ class Session:
     `trouble` is the last one about an error.
     """
 
-    def __init__(self, profile, seed=0, flash=None, wired=None, added=""):
+    def __init__(
+        self,
+        profile: "dict[str, Any]",
+        seed: int = 0,
+        flash: "Flash | None" = None,
+        wired: "Wired | None" = None,
+        added: str = "",
+    ) -> None:
         self.wired = wired or Wired(profile, seed)
         self.world = self.wired.world
-        self.on_record = None
+        self.on_record: "Callable[[dict[str, Any]], object] | None" = None
         self.heard = 0
-        self.trouble = None
+        self.trouble: "dict[str, Any] | None" = None
         put_below(self.world)
         self.serial = Serial(self._hear, self.world)
         from console import loader
@@ -102,7 +117,7 @@ class Session:
         loader.back_to(before)  # as main.build does
         self.board.added = added
 
-    def _hear(self, record):
+    def _hear(self, record: "dict[str, Any]") -> None:
         if "t" in record:
             self.heard += 1
         if record.get("event") == "error":
@@ -110,27 +125,27 @@ class Session:
         if self.on_record:
             self.on_record(record)
 
-    def switch_on(self):
+    def switch_on(self) -> None:
         """Start the console."""
         import main
         from console.app import Console
 
         if sys.implementation.name == "micropython":
             # As main.run does; in a large heap there is no need to hurry.
-            gc.threshold(max(main.COLLECT_BYTES, gc.mem_free() // 8))
-        self.console = Console(self.board, main.trace)
+            gc.threshold(max(main.COLLECT_BYTES, gc.mem_free() // 8))  # type: ignore[attr-defined]
+        self.console: "Any" = Console(self.board, main.trace)  # screens have no types yet
 
-    def step(self):
+    def step(self) -> None:
         """One round of the firmware's loop."""
         self.console.step()
         self.board.clock.sleep_ms(_STEP_MS if self.world.busy() else _CALM_MS)
 
-    def run_ms(self, ms):
+    def run_ms(self, ms: int) -> None:
         """Let the console run for so long."""
         until = self.world.now + ms * 1000
         while self.world.now < until:
             self.step()
 
-    def switch_off(self):
+    def switch_off(self) -> None:
         """Take the world away again."""
         put_below(None)

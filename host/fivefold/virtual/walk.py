@@ -11,11 +11,17 @@ from core.refusal import Refused
 from core.rng import Rng
 from core.snapshot import restore
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from core.game import Action, Event, Game
+
 MOST_STEPS = 20000
 SMALL = sys.implementation.name == "micropython"
 
 
-def start(name, count, run):
+def start(name: str, count: int, run: int) -> "Game":
     """Game number `run` of its kind with `count` seats, and options by chance that fit."""
     rng = Rng(run * 10 + count)
     kind = games.load(name)
@@ -40,32 +46,32 @@ class Hidden:
     refusal() lets pass.
     """
 
-    def __init__(self, folder):
-        self._own = {}
+    def __init__(self, folder: str) -> None:
+        self._own: "dict[str, Any]" = {}
         try:
             with open(folder + "/hidden.py") as file:
                 exec(file.read(), self._own)
         except OSError:
             pass
 
-    def disguise(self, game, seat, rng):
+    def disguise(self, game: "Game", seat: int, rng: "Rng") -> None:
         """Also what nobody may know: how chance goes on."""
         game.rng.state = [1 + rng.below(30000) for _ in range(3)]
         if "disguise" in self._own:
             self._own["disguise"](game, seat, rng)
 
-    def filled_in(self, game, action, rng):
+    def filled_in(self, game: "Game", action: "Action", rng: "Rng") -> "Action":
         """Without a list of its own a verb takes no integers."""
         return self._own["filled_in"](game, action, rng) if "filled_in" in self._own else action
 
 
-def tidy():
+def tidy() -> None:
     """Make the most of a small heap."""
     if SMALL:
         gc.collect()
 
 
-def refused(game, action, now):
+def refused(game: "Game", action: "Action", now: int) -> "Refused":
     """The Refused that an action raises; AssertionError when it raises none."""
     try:
         game.act(action, now)
@@ -80,19 +86,19 @@ class Walk:
     hidden: of the game, see Hidden. keep: the longest recording that there is room for, in lines.
     """
 
-    def __init__(self, game, every, hidden, keep=MOST_STEPS):
+    def __init__(self, game: "Game", every: int, hidden: "Hidden", keep: int = MOST_STEPS) -> None:
         self.game = game
         self.hidden = hidden
         self.rng = Rng(game.seed + len(game.seats))
         self.every = every
         self.keep = keep
-        self.seen = []  # actions that were legal at some time
+        self.seen: "list[Action]" = []  # actions that were legal at some time
 
-    def to_the_end(self):
+    def to_the_end(self) -> None:
         """Play to the end, and again from the recording. AssertionError where the contract is broken."""
         game = self.game
-        lines = []
-        recorder = Recorder(game, lambda line: len(lines) < self.keep and lines.append(json.dumps(line)))
+        lines: list[str] = []
+        recorder = Recorder(game, lambda line: len(lines) < self.keep and lines.append(json.dumps(line)))  # type: ignore[func-returns-value]
         steps = 0
         while not game.over:
             steps += 1
@@ -118,7 +124,7 @@ class Walk:
         if len(lines) < self.keep:
             assert replay([json.loads(line) for line in lines], games.start).snapshot() == game.snapshot()
 
-    def _check_legal(self):
+    def _check_legal(self) -> None:
         """The legal actions of the table and of all seats are sorted, each once, and not refused."""
         game = self.game
         found = 0
@@ -133,7 +139,7 @@ class Walk:
             found += len(legal)
         assert found, "%s: nobody can do anything" % game.NAME
 
-    def _choose(self):
+    def _choose(self) -> "tuple[int, Action]":
         """Some legal action and a time for it; now and then whatever is due next."""
         game, rng = self.game, self.rng
         due = game.due()
@@ -151,19 +157,19 @@ class Walk:
                     if len(self.seen) < 50:
                         self.seen.append(action)
                     return now, self._filled_in(action)
-        return due, (TABLE, WAIT)
+        return due, (TABLE, WAIT)  # type: ignore[return-value]  # else somebody could act
 
-    def _filled_in(self, action):
+    def _filled_in(self, action: "Action") -> "Action":
         game = self.game
         return self.hidden.filled_in(game, action, self.rng) if action[1] in game.FREE else action
 
-    def _check_illegal(self):
+    def _check_illegal(self) -> None:
         """Actions that are legal at other times, for others, with other integers: refused by a rule."""
         game, rng = self.game, self.rng
         now = game.now
         before = game.snapshot()
         for _ in range(10):
-            action = list(rng.pick(self.seen))
+            action: "Any" = list(rng.pick(self.seen))
             twist = rng.below(4)
             if twist == 0:
                 action[0] = rng.pick([TABLE] + game.seats)
@@ -183,7 +189,7 @@ class Walk:
                 assert letters.isupper() and int(number) > 0 and error.reason, error.rule
         assert game.snapshot() == before
 
-    def _check_views(self):
+    def _check_views(self) -> None:
         """The views are plain data and show nothing that is secret."""
         game = self.game
         for seat in [TABLE] + game.seats:
@@ -195,11 +201,11 @@ class Walk:
                 assert twin.private(seat) == game.private(seat)
                 assert twin.legal(seat) == game.legal(seat)
 
-    def _check_events(self, events):
+    def _check_events(self, events: "list[Event]") -> None:
         for event in events:
             assert len(self.game.EVENTS[event[0]]) == len(event) - 1, event
 
-    def _check_end(self):
+    def _check_end(self) -> None:
         game = self.game
         table = game.standings()
         assert sorted([row[1] for row in table]) == sorted(game.seats)

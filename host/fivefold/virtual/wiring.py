@@ -4,8 +4,13 @@ from fivefold.virtual.leds import Chain, places
 from fivefold.virtual.pads import Pad
 from fivefold.virtual.world import World
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
 # Chip: its GPIOs without those of the flash, those without output and pull-up, those with false edges.
-_CHIPS = {
+_CHIPS: "dict[str, tuple[Sequence[int], Sequence[int], Sequence[int]]]" = {
     "esp32": (
         [0, 1, 2, 3, 4, 5] + list(range(12, 24)) + [25, 26, 27] + list(range(32, 40)),
         range(34, 40),
@@ -19,12 +24,12 @@ _CHIPS = {
 class Wired:
     """A world with everything a board has: `pads` by seat, `matrix` and `lights` (LED chains)."""
 
-    def __init__(self, profile, seed=0, world=None):
+    def __init__(self, profile: "dict[str, Any]", seed: int = 0, world: "World | None" = None) -> None:
         self.world = world = world or World(seed)
         chip = profile["chip"]
         if chip in _CHIPS:
             world.gpios, world.input_only, world.false_edges = _CHIPS[chip]
-        self.pads = {}
+        self.pads: "dict[int, Pad]" = {}
         for seat, pins in enumerate(profile["pads"], 1):
             lines = {button: pins[button] for button in pins if button != "NAV"}
             self.pads[seat] = Pad(world, lines, pins.get("NAV"), profile.get("ladder"))
@@ -32,10 +37,10 @@ class Wired:
         lights = profile["lights"]
         self.lights = self._chain(lights, [(seat, 0) for seat in range(len(self.pads))])
 
-    def _chain(self, part, where):
+    def _chain(self, part: "dict[str, Any]", where: "Sequence[tuple[int, int]]") -> "Chain":
         chain = self.world.chains[part["pin"]] = Chain(part["order"], where)
         return chain
 
-    def hand(self, seat, button, down, bounce=None):
+    def hand(self, seat: int, button: str, down: bool, bounce: list[int] | None = None) -> None:
         """A finger moves on a pad, now."""
         self.pads[seat].move(button, down, bounce)

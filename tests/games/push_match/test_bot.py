@@ -131,6 +131,22 @@ def test_the_strongest_breaks_up_where_the_other_player_has_been_at_work():
     assert action[2] in (10, 11, 12, 13)
 
 
+@rule("PM-11", "C-8")
+def test_the_strongest_gives_up_breaking_lines_so_that_a_round_ends():
+    game = frame((), (), "3", cards=ASIDE)
+    for pushes, breaks in ((59, True), (60, False)):
+        game.pushes = pushes
+        different = 0
+        for seed in range(4):
+            players = [PLAYER(3, strength, seed) for strength in (4, 5)]
+            for cell in (10, 11, 12, 13, 1):
+                game.last = cell
+                seen = game.public(), game.private(3), game.choices(3), 0
+                of_four, of_five = [player.plan(*seen)[1] for player in players]
+            different += of_four != of_five
+        assert (different > 0) == breaks
+
+
 @rule("PM-11")
 def test_weak_players_overlook_rows_and_still_end_their_turn():
     game = frame((ANY, ANY, ANY, ANY, "44444"), (), "3", cards=ASIDE)

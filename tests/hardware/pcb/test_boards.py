@@ -48,6 +48,8 @@ def checked(kind, made_of):
         ("pad", "two_player", 7),
         pytest.param("console", "esp32s3_devkitc", 49, marks=pytest.mark.long),
         pytest.param("console", "matrix_32x32", 48, marks=pytest.mark.long),
+        pytest.param("console", "two_player", 43, marks=pytest.mark.long),
+        pytest.param("console", "two_sided", 49, marks=pytest.mark.long),
     ],
 )
 def test_the_copper_is_the_wiring_and_keeps_every_rule(kind, name, nets, made):

@@ -2,6 +2,12 @@
 
 from fivefold.virtual import world as _world
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fivefold.virtual.modules.machine import Pin
+
 _NS_PER_BIT = 1250
 
 
@@ -10,7 +16,7 @@ class NeoPixel:
 
     ORDER = (1, 0, 2, 3)
 
-    def __init__(self, pin, n, bpp=3, timing=1):
+    def __init__(self, pin: "Pin", n: int, bpp: int = 3, timing: int = 1) -> None:
         self.pin = pin
         self.n = n
         self.bpp = bpp
@@ -18,21 +24,21 @@ class NeoPixel:
         self.timing = timing
         pin.init(pin.OUT)
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.n
 
-    def __setitem__(self, i, colour):
+    def __setitem__(self, i: int, colour: "Sequence[int]") -> None:
         for channel in range(self.bpp):
             self.buf[i * self.bpp + self.ORDER[channel]] = colour[channel]
 
-    def __getitem__(self, i):
+    def __getitem__(self, i: int) -> tuple[int, ...]:
         return tuple(self.buf[i * self.bpp + self.ORDER[channel]] for channel in range(self.bpp))
 
-    def fill(self, colour):
+    def fill(self, colour: "Sequence[int]") -> None:
         """All LEDs in one colour."""
         for i in range(self.n):
             self[i] = colour
 
-    def write(self):
+    def write(self) -> None:
         """Send the bytes; returns when the last has left."""
         _world.current.write_leds(self.pin.number, self.buf, len(self.buf) * 8 * _NS_PER_BIT // 1000)

@@ -13,6 +13,6 @@ from fivefold.virtual.ticks import (  # noqa: F401
 )
 
 
-def sleep(seconds):
+def sleep(seconds: float) -> None:
     """Sleep for seconds."""
     sleep_us(int(seconds * 1000000))

@@ -2,6 +2,11 @@
 
 from fivefold.virtual.people import People
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.player import Plan
+
 _BUTTONS = {"claim": "MATCH", "accept": "MATCH", "right": "MATCH", "object": "BACK", "wrong": "BACK"}
 _LOOKING_MS = 2500
 _NEXT_MS = 400
@@ -12,11 +17,13 @@ class Judges(People):
 
     RACE = ""
 
-    def thinkable(self, legal):
+    def thinkable(self, legal: "list[Action]") -> "list[Action]":
         # Real blocks lie on a real table.
         return [action for action in legal if action[1] != "lay"]
 
-    def plan(self, seat, public, private, legal, now):
+    def plan(
+        self, seat: int, public: "View", private: "View", legal: "list[Action]", now: int
+    ) -> "Plan | None":
         check = public["check"]
         planned = super().plan(seat, public, private, legal, now)
         if not check or seat not in check["judges"] or (planned and planned[1][1] == "claim"):
@@ -32,7 +39,7 @@ class Judges(People):
             return None
         return max(now, check["since"] + _LOOKING_MS + _NEXT_MS * seat), (seat, verb)
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "Action") -> bool:
         if self.pilot.screen() not in (self.RACE, "claim", "solutions"):
             return False
         self.pilot.press(seat, _BUTTONS[action[1]])

@@ -6,11 +6,18 @@ from games.blocks import rules_blocks as blocks
 from games.blocks.rules_mat import SIDE
 from games.quick_play.laying import CHOOSE, MOVE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from core.game import Action
+
 
 class LaidPeople(People):
     """They begin, lay what they have found, and show it."""
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "Action") -> bool:
         name, verb = self.pilot.screen(), action[1]
         if verb == "begin" and name == "begin":
             self.pilot.press(seat, "MATCH")
@@ -21,7 +28,7 @@ class LaidPeople(People):
             return not button
         return False
 
-    def _next(self, screen, wanted):
+    def _next(self, screen: "Any", wanted: "Sequence[int]") -> str:
         # The button on the way to an arrangement; "" when it lies there, and is to be shown.
         mat, index = screen.mat, screen.mat.hand
         if screen.stage == CHOOSE:
@@ -37,7 +44,7 @@ class LaidPeople(People):
         faces = (face - mat.face[index]) % 4
         return way(faces, 4, "UP", "DOWN") if faces else "MATCH"
 
-    def _choose(self, screen, wanted):
+    def _choose(self, screen: "Any", wanted: "Sequence[int]") -> str:
         mat = screen.mat
         wrong = [index for index in screen.order if mat.placement(index) != wanted[index]]
         if screen.done:
@@ -47,7 +54,7 @@ class LaidPeople(People):
         return "BACK" if wrong else "MATCH"
 
 
-def _walk(mat, wanted):
+def _walk(mat: "Any", wanted: int) -> str:
     # The next step towards a cell; "" when the block is there, or first has to turn away from the edge.
     index = mat.hand
     cell = mat.cell[index]

@@ -1,9 +1,13 @@
 """What people do at printed cards in every game: they lay out the cards whose numbers they see."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fivefold.virtual.people import People
+
 _LAYING_MS = 1500
 
 
-def lay(people):
+def lay(people: "People") -> bool:
     """Press for the cards that are to be laid out; whether the screen asks for any."""
     pilot = people.pilot
     if pilot.screen() != "lay":

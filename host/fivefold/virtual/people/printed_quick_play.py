@@ -7,7 +7,7 @@ from fivefold.virtual.people.quick_play import QuickPlayPeople
 class PrintedQuickPlayPeople(QuickPlayPeople):
     """They lay out each card."""
 
-    def look(self):
+    def look(self) -> bool:
         return lay(self) or QuickPlayPeople.look(self)
 
 

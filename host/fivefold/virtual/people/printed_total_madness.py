@@ -7,7 +7,7 @@ from fivefold.virtual.people.total_madness import TotalMadnessPeople
 class PrintedMadnessPeople(TotalMadnessPeople):
     """They lay out five cards, and the next one after a win."""
 
-    def look(self):
+    def look(self) -> bool:
         return lay(self) or TotalMadnessPeople.look(self)
 
 

@@ -4,11 +4,16 @@ from fivefold.virtual.people import People
 from fivefold.virtual.people.walking import way
 from games.push_match.rules_frame import FACES_EACH, NONE, SIDE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
 
 class PushMatchPeople(People):
     """One press at a time, towards what the player on turn wants."""
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "tuple[Any, ...]") -> bool:
         name, screen = self.pilot.screen(), self.pilot.console.screen
         verb = action[1]
         if name == "asked" and verb == "agree":
@@ -27,11 +32,11 @@ class PushMatchPeople(People):
             return self._lines(seat, screen, verb, action[2:])
         return False
 
-    def _goal(self, screen, verb, numbers):
+    def _goal(self, screen: "Any", verb: str, numbers: "Sequence[int]") -> int:
         # One fills the gap that one sees.
         return screen.view.views[screen.game.turn]["gap"] if verb == "fill" else numbers[0]
 
-    def _cells(self, seat, screen, verb, numbers):
+    def _cells(self, seat: int, screen: "Any", verb: str, numbers: "Sequence[int]") -> None:
         if verb not in ("push", "fill"):
             self.pilot.press(seat, "BACK")
             return
@@ -46,7 +51,7 @@ class PushMatchPeople(People):
             button = "MATCH"
         self.pilot.press(seat, button)
 
-    def _hand(self, seat, screen, verb, numbers):
+    def _hand(self, seat: int, screen: "Any", verb: str, numbers: "Sequence[int]") -> bool:
         if verb not in ("push", "fill") or screen.cell() != self._goal(screen, verb, numbers):
             self.pilot.press(seat, "BACK")
             return False
@@ -54,7 +59,7 @@ class PushMatchPeople(People):
         self.pilot.press(seat, way(turn, FACES_EACH, "RIGHT", "LEFT") if turn else "MATCH")
         return not turn
 
-    def _lines(self, seat, screen, verb, numbers):
+    def _lines(self, seat: int, screen: "Any", verb: str, numbers: "Sequence[int]") -> bool:
         if verb in ("push", "fill"):
             self.pilot.press(seat, "BACK")
             return False

@@ -6,6 +6,14 @@ from fivefold.virtual.people.walking import way
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, one_colour, tile_of
 from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from core.game import Action, View
+    from core.player import Plan
+
 _THINKING_MS = 900
 _THOUGHTS = 200
 _MERCY = 4  # of so many blocks of others that could be taken, all but one stay
@@ -21,11 +29,11 @@ class Person:
     A computer player's tables would not fit into a device's heap beside the firmware and its people.
     """
 
-    def __init__(self, seat, seed):
+    def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self._rng = Rng(seed * 8 + seat)
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         """See core.player.Player.plan."""
         if (self.seat, "agree") in legal:
             return now + _THINKING_MS, (self.seat, "agree")
@@ -39,22 +47,24 @@ class Person:
         on = [action for action in legal if action[1] in ("roll", "done")]
         return at, self._rng.pick(wanted or on or legal)
 
-    def _mine(self, public):
+    def _mine(self, public: "View") -> "Sequence[int]":
         colour = public["colours"][public["seats"].index(self.seat)]
         left = public["left"]
         if public["form"] == "one_colour" and min(left) < max(left):
             colour = left.index(min(left)) + 1
         return [colour] if colour else COLOURS
 
-    def _wants(self, action, blocks, tiles, mine):
+    def _wants(
+        self, action: "tuple[Any, ...]", blocks: "Sequence[int]", tiles: list[int], mine: "Sequence[int]"
+    ) -> bool:
         if action[1] == "remove":
             return blocks[action[2]] not in mine and self._rng.below(_MERCY) == 0
         return action[1] == "place" and one_colour(tiles, action[2]) in mine
 
-    def _move(self, public, mine):
+    def _move(self, public: "View", mine: "Sequence[int]") -> "Action":
         moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         tiles = [tile_of(colours) for colours in public["tiles"]]
-        clockwise = CLOCKWISE.get(public["die"])
+        clockwise: int = CLOCKWISE.get(public["die"])  # type: ignore[assignment]  # a swap asks for none
         best, chosen = -1, None
         for action in moves.all():
             laid = changes(tiles, action, clockwise)
@@ -66,9 +76,9 @@ class Person:
                 best, chosen = worth, action
             for place, tile in lay:
                 tiles[place] = tile
-        return chosen
+        return chosen  # type: ignore[return-value]  # there is always a move
 
-    def _worth(self, tiles, blocks, mine):
+    def _worth(self, tiles: list[int], blocks: "Sequence[int]", mine: "Sequence[int]") -> int:
         total = 0
         for crossing, around in enumerate(AROUND):
             if not blocks[crossing]:
@@ -80,10 +90,10 @@ class Person:
 class QuarterTurnPeople(People):
     """One press at a time, towards what the player on turn wants."""
 
-    def person(self, seat, seed):
+    def person(self, seat: int, seed: int) -> "Person":
         return Person(seat, seed)
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "tuple[Any, ...]") -> bool:
         name, screen = self.pilot.screen(), self.pilot.console.screen
         verb, numbers = action[1], action[2:]
         if name == "asked" and verb == "agree":
@@ -97,11 +107,11 @@ class QuarterTurnPeople(People):
             return self._tiles(seat, screen, verb, numbers)
         return False
 
-    def _walk(self, seat, here, goal):
+    def _walk(self, seat: int, here: int, goal: int) -> bool:
         self.pilot.press(seat, "MATCH" if here == goal else "RIGHT")
         return here == goal
 
-    def _tiles(self, seat, screen, verb, tiles):
+    def _tiles(self, seat: int, screen: "Any", verb: str, tiles: "Sequence[int]") -> bool:
         picked = screen.picked
         if picked is not None and picked not in tiles:
             self.pilot.press(seat, "BACK")

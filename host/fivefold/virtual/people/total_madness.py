@@ -2,13 +2,17 @@
 
 from fivefold.virtual.people.judging import Judges
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class TotalMadnessPeople(Judges):
     """Five cards for all; a claim names its deck."""
 
     RACE = "decks"
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "tuple[Any, ...]") -> bool:
         if action[1] != "deck":
             return super().carry_out(seat, action)
         screen = self.pilot.console.screen

@@ -2,6 +2,10 @@
 
 from fivefold.virtual.people import People
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 _THERE = {"hand": "MATCH", "turn_over": "BACK"}
 _ANYWHERE = {"lift": "BACK", "turn_up": "BACK"}
 
@@ -9,7 +13,7 @@ _ANYWHERE = {"lift": "BACK", "turn_up": "BACK"}
 class TwinsPeople(People):
     """A card that is not seen at the moment is waited for."""
 
-    def carry_out(self, seat, action):
+    def carry_out(self, seat: int, action: "tuple[Any, ...]") -> bool:
         if self.pilot.screen() != "twins":
             return False
         button = _ANYWHERE.get(action[1]) or self._towards(seat, action)
@@ -17,7 +21,7 @@ class TwinsPeople(People):
             self.pilot.press(seat, button)
         return button in ("MATCH", "BACK")
 
-    def _towards(self, seat, action):
+    def _towards(self, seat: int, action: "tuple[Any, ...]") -> str | None:
         view = self.pilot.console.screen.view
         slots, slot = view.slots, view.cursor[seat]
         wanted = slots.of(action[2])
