@@ -52,11 +52,11 @@ saved=Resume the saved game?
         """
 points=points {}
 variant=Variant
-full=whole game
+full=full game
 five_minutes=five minutes
 pm_turn={} pushes
 pm_wait={}'s turn
-pm_push=That cube was only just pushed in
+pm_push=That cube was just pushed in
 pm_fill=Only to make five in a row
 pm_match=Not five of a kind
 pm_done=Call your row first
@@ -68,7 +68,7 @@ pm_cards={}'s cards
 pm_void=Nobody wins the round
 """,
         """
-form=Form
+form=Variant
 standard=standard
 long=long
 timed=against the clock
@@ -102,7 +102,7 @@ qt_anti_block=anti-block
         """
 cannot=Not with these players
 sets=sets {}
-mode=Game
+mode=Mode
 against=free for all
 teams=teams
 together=together
@@ -200,7 +200,7 @@ keep=keep it like this
 as_before=undo it
 turn=turn the picture
 mirror=mirror it
-every_second=flip every second row
+every_second=flip every other row
 yes=yes
 no=no
 try=press each once
@@ -238,7 +238,7 @@ pick_tile=take this tile
 """,
         """
 swap_tiles=swap the two
-half_tile=turn it by half
+half_tile=half turn
 turn_both=turn both
 tile=another tile
 drop_tile=put the tile back
@@ -249,7 +249,7 @@ take_block=take this block off
 end_turn=end my turn
 crossing=another place
 whose_colour=show my colour
-ask_back=ask for my move back
+ask_back=ask to undo my move
 agree=allow it
 keep_move=the move stands
 corner=push out the corner
@@ -288,7 +288,7 @@ lay=Lay card {}, then MATCH
 number=Card {}
 deal=Deal the cards, then MATCH
 claim={} touches two cards
-name={}: the numbers of both cards?
+name={}: both card numbers?
 """,
     ),
     "self_test": (
@@ -318,7 +318,7 @@ ask_heard=Do you hear it?
 """,
         """
 cause_full=no room left
-cause_storage=not kept
+cause_storage=not saved
 cause_heap=too little
 cause_low=stuck at ground
 cause_pull_up=pull-up missing?
@@ -366,25 +366,25 @@ free={} KiB free
     ),
     "teach": (
         """
-end=Well done! That is the game
+end=Well done! That's the game
 qp_roll=One block is missing. UP rolls it
-qp_again=Not yet: once more
+qp_again=Not yet: try again
 qp_claim=It fits! MATCH: I have it
-qp_judge=Now the other has it. You look at the blocks. MATCH: right
+qp_judge=The other player has it. Check the blocks. MATCH: right
 tm_early=Wait for GO! Try it: MATCH now is too early
 tm_claim=Five cards for all. Build one, then press MATCH
 tm_deck=Which card is it? RIGHT shows the next
 tm_this=MATCH: this one
-tm_vote=Somebody says: wrong. You vote too. BACK: wrong
+tm_vote=Somebody objects. You vote too. BACK: wrong
 qt_roll=Your turn. MATCH rolls the die
-qt_go=Go to the tile that blinks
+qt_go=Go to the blinking tile
 qt_turn=MATCH turns it
-qt_put=Four quarters of your colour meet. MATCH puts a block there
-pm_go=Four equal symbols. Go to the end of the row: RIGHT
-pm_take=Here your cube goes in: MATCH
-pm_face=Which face? RIGHT, until it is the same
+qt_put=Four quarters of your colour! MATCH places a block
+pm_go=Four of a kind. Go to the end of the row: RIGHT
+pm_take=Your cube goes in here: MATCH
+pm_face=Which face? RIGHT until it matches
 pm_push=MATCH pushes it in
-pm_row=Five in a row! DOWN looks for it
+pm_row=Five in a row! DOWN finds it
 pm_call=MATCH calls the row
 """,
         """

@@ -18,7 +18,7 @@ initials=Le tue iniziali
 series=Serie di {}
 """,
         """
-rounds=Turni
+rounds=Manche
 computers=Giocatori computer
 screen=sul display
 printed=stampate
@@ -68,7 +68,7 @@ pm_cards=Le carte di {}
 pm_void=Nessuno vince la manche
 """,
         """
-form=Forma
+form=Variante
 standard=normale
 long=lunga
 timed=contro il tempo
@@ -86,7 +86,7 @@ qt_done=MATCH: fatto
 qt_put=MATCH: metti un blocco
 qt_take=MATCH: togli questo blocco
 qt_held=Un blocco ferma questa tessera
-qt_rests=Questa tessera è appena stata girata
+qt_rests=Tessera appena girata
 qt_other=Scegli un'altra tessera
 qt_taken=Questo colore è preso
 qt_no=Non ora
@@ -102,7 +102,7 @@ qt_anti_block=anti-blocco
         """
 cannot=Non con questi giocatori
 sets=gruppi {}
-mode=Partita
+mode=Modalità
 against=ognuno per sé
 teams=squadre
 together=insieme
@@ -140,7 +140,7 @@ tw_teams={} contro {}
 tw_forbidden=Vietato a {}
 solo=Da solo
 five=cinque carte
-sixty=tutte le sessanta carte
+sixty=tutte e sessanta le carte
 tm_hands=Giù le mani dai blocchi fino al via
 tm_false=Falsa partenza: {}
 tm_name={}: quale carta?
@@ -204,7 +204,7 @@ every_second=inverti una riga su due
 yes=sì
 no=no
 try=premi una volta
-roll_block=gira il blocco
+roll_block=ribalta il blocco
 claim=ce l'ho!
 give_up=rinuncia
 hint=aiuto: {}
@@ -212,7 +212,7 @@ right=è giusto
 wrong=è sbagliato
 withdraw=ritira la chiamata
 solution=vedi una soluzione
-lies=la carta è in tavola
+lies=la carta è sul tavolo
 """,
         """
 dealt=carte distribuite
@@ -229,17 +229,17 @@ first_number=di nuovo il primo numero
 hand=metti una mano
 lift=togli la mano
 turn_over=gira questa carta
-turn_up=scopri la mia carta
+turn_up=gira la mia carta
 cursor=muovi il cursore
 colour=prendi questo colore
 other_colour=altro colore
-turn_tile=ruota la tessera
+turn_tile=gira la tessera
 pick_tile=scegli la tessera
 """,
         """
 swap_tiles=scambia le due
 half_tile=mezzo giro
-turn_both=ruota entrambe
+turn_both=gira entrambe
 tile=altra tessera
 drop_tile=lascia la tessera
 die=vedi il dado
@@ -249,7 +249,7 @@ take_block=togli questo blocco
 end_turn=finisci il turno
 crossing=altro posto
 whose_colour=mostra il mio colore
-ask_back=richiedi la mossa
+ask_back=chiedi di ritirarla
 agree=accetta
 keep_move=la mossa resta
 corner=spingi fuori l'angolo
@@ -259,12 +259,12 @@ cube=spingi qui
 cell=altro cubo
 """,
         """
-rows=chiama una fila
+rows=annuncia una fila
 push=spingilo dentro
 fill=riempi il vuoto
 face=altra faccia
 other_cube=altro cubo
-guess_row=chiama questa fila
+guess_row=annuncia questa fila
 row=altra fila
 no_row=nessuna fila
 cubes=torna ai cubi
@@ -293,7 +293,7 @@ name={}: i numeri delle due carte?
     ),
     "self_test": (
         """
-storage=Archivio
+storage=Salvataggio
 heap=Memoria
 lines=Linee MATCH
 order=Ordine
@@ -306,7 +306,7 @@ lights=Luci
 sound=Suono
 well=Tutto bene
 do_buttons=Premete ogni pulsante
-do_together=In due MATCH insieme
+do_together=Premete MATCH in due
 ask_red=Tutto rosso?
 ask_green=Tutto verde?
 ask_blue=Tutto blu?
@@ -318,7 +318,7 @@ ask_heard=Si sente?
 """,
         """
 cause_full=spazio finito
-cause_storage=non conservato
+cause_storage=non salvato
 cause_heap=troppo poca
 cause_low=resta a massa
 cause_pull_up=manca il pull-up?
@@ -353,11 +353,11 @@ motion=Animazioni
 full=normali
 reduced=ridotte
 dim=Attenua dopo {} minuti
-dim_never=Mai attenuata
+dim_never=Non attenua mai
 limited=limitata dall'alimentatore
 names=Nomi
 name_of=Nome del giocatore {}
-matrix=Orientamento dello schermo
+matrix=Orientamento del display
 readable=Si legge? Premi MATCH
 self_test=Autotest
 about=Informazioni
@@ -366,29 +366,29 @@ free={} KiB liberi
     ),
     "teach": (
         """
-end=Bravo! Il gioco è questo
-qp_roll=Manca un blocco. UP lo gira
-qp_again=Non ancora: di nuovo
+end=Ben fatto! Si gioca così
+qp_roll=Manca un blocco. UP lo ribalta
+qp_again=Non ancora: riprova
 qp_claim=Va bene! MATCH: ce l'ho
 qp_judge=Ora ce l'ha l'altro. Guarda i blocchi. MATCH: giusto
 tm_early=Aspetta il via! Prova: MATCH ora è troppo presto
-tm_claim=Cinque carte per tutti. Fanne una, poi MATCH
+tm_claim=Cinque carte per tutti. Componine una, poi MATCH
 tm_deck=Quale carta? RIGHT mostra la prossima
 tm_this=MATCH: questa
-tm_vote=Qualcuno dice: sbagliato. Vota anche tu. BACK: sbagliato
+tm_vote=Qualcuno contesta. Vota anche tu. BACK: sbagliato
 qt_roll=Tocca a te. MATCH tira il dado
 qt_go=Vai alla tessera che lampeggia
-qt_turn=MATCH la ruota
+qt_turn=MATCH la gira
 qt_put=Quattro quarti del tuo colore. MATCH mette un blocco
 pm_go=Quattro simboli uguali. Vai in fondo alla fila: RIGHT
 pm_take=Il tuo cubo entra qui: MATCH
 pm_face=Quale faccia? RIGHT finché è uguale
 pm_push=MATCH lo spinge
 pm_row=Cinque in fila! DOWN la cerca
-pm_call=MATCH chiama la fila
+pm_call=MATCH annuncia la fila
 """,
         """
-tw_turn=Tocca a te. BACK scopre una carta
+tw_turn=Tocca a te. BACK gira una carta
 tw_go=Due sono uguali! Vacci
 tw_hand=MATCH ci mette una mano
 tw_other=E sull'altra: MATCH

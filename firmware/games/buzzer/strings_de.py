@@ -4,7 +4,7 @@ WORDS = (
     """
 buzzer=Buzzer
 questions=Fragen
-quizmaster=Quizleitung
+quizmaster=Quizmaster
 minus=Falsch kostet einen Punkt
 question=Frage
 closed=warten

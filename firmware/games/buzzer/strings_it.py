@@ -5,14 +5,14 @@ WORDS = (
 buzzer=Buzzer
 questions=Domande
 quizmaster=Conduttore
-minus=L'errore costa un punto
+minus=Un errore costa un punto
 question=Domanda
 closed=aspettate
 open=premete!
 answers=Risponde {}
 over=fine
-buzz=prenotarsi
-let_buzz=aprire la domanda
+buzz=prenotati
+let_buzz=apri la domanda
 next_question=prossima domanda
 """,
 )

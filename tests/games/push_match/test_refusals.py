@@ -16,7 +16,7 @@ def test_the_cube_that_was_just_put_in_is_refused_with_a_reason():
     player.press(1, "MATCH")
     to_cell(player, 1, 6)
     player.press(1, "MATCH")
-    assert player.screen == "cells" and note(player) == "That cube was only just pushed in"
+    assert player.screen == "cells" and note(player) == "That cube was just pushed in"
     assert player.board.buzzer.played[-1] == sounds.notes(sounds.REFUSED)
     player.press(1, "RIGHT")
     assert player.console.screen.note is None, "the next press acts and takes the words away"
