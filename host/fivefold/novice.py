@@ -84,7 +84,7 @@ def row(task: dict[str, Any], which: str = "both") -> dict[str, Any]:
         play(task, one) for one in (("cpython", "micropython") if which == "both" else (which,))
     ]
     stuck = [first["stuck"]] if first["stuck"] else []
-    # What the console says about itself is longer or shorter by the name of the VM, and takes as long to read.
+    # What the console says about itself is as long as the name of the VM, and takes longer to read.
     unlike = {"virtual_ms"} if "about" in first["screens"] else set()
     stuck += [
         "the two VMs differ: " + ", ".join(sorted(key for key in first if first[key] != other[key]))

@@ -170,7 +170,7 @@ class VirtualBoard:
     def _nudge(self) -> None:
         """See that what was written to the VM arrives.
 
-        Linux hands it over in a worker of the kernel. On a busy machine (6.18, two processors, a load of 10) a
+        Linux hands it over in a worker of the kernel. On a busy machine (6.18, two processors, load 10) a
         read was seen to wait for it for good; whoever polls that end of the terminal hands it over at once.
         """
         self._written = False
