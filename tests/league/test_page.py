@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+import games
 from fivefold.league import serving, wording
 from fivefold.league.store import Plan, Store
 from fivefold.league.umpire import Umpire
@@ -108,6 +109,16 @@ def test_the_organiser_begins_and_corrects_with_the_token_of_the_form_only(runni
     assert "corrected" in visitor.ask("GET", "/board").text
     assert visitor.ask("POST", "/organiser", {"token": token}).status == 303
     assert visitor.ask("POST", "/do/begin", {"token": token}).status == 403
+
+
+@pytest.mark.parametrize("language", wording.LANGUAGES)
+def test_what_stands_beside_the_points_has_a_name(language):
+    named = {
+        (name, number): wording.number(language, name, number)
+        for name in games.GAMES
+        for number in games.load(name).NUMBERS[:1]
+    }
+    assert named and all(text[0].isupper() and "{" not in text for text in named.values()), named
 
 
 def test_without_a_password_nobody_gets_in(running):

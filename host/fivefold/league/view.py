@@ -47,6 +47,9 @@ class View:
         now = [match for match in every if match.round == self.number]
         self.cards = [self._card(match, umpire.consoles.get(match.console or "")) for match in now]
         self.lines = store.standings()
+        named = [match.result["numbers"] for match in every if match.result]
+        first = named[0][0] if named and named[0] else ""
+        self.counted = wording.number(language, self.plan.game, first) if first else ""
         self.teams = scoring.of_teams(self.lines, {one.id: one.team for one in self.players.values()})
         going = any(match.state in OPEN for match in now)
         self.next = [] if going else [[self.name(one) for one in table] for table in store.next_tables()]
@@ -71,7 +74,7 @@ class View:
         return self.players[player].name
 
     def numbers(self, line: scoring.Line) -> str:
-        """The first of the rules' numbers, added up."""
+        """The first of the rules' numbers, added up; `counted` is what it is called."""
         return str(line.numbers[0]) if line.numbers else ""
 
     def _card(self, match: Match, seen: Seen | None) -> Card:

@@ -24,3 +24,12 @@ def words(language: str) -> dict[str, str]:
 def game(language: str, name: str) -> str:
     """What a game is called."""
     return str(texts.Texts(language).say(name))
+
+
+@functools.cache
+def number(language: str, game: str, name: str) -> str:
+    """What one of the numbers of a game's results is called, such as Cards."""
+    said = texts.Texts(language)
+    said.game = game
+    text = str(said.say(name)).strip()
+    return text[:1].upper() + text[1:]
