@@ -30,9 +30,8 @@ if TYPE_CHECKING:
 
 CONFIG = "wifi"  # the piece of the storage: ssid, key, host, port, user, password
 VERSION = 2  # of the schema, in each topic
-LEAST_BYTES = (
-    1 << 20
-)  # free at the start; no module without PSRAM has so much, the smallest one with it 2 MiB
+# Free at the start: no module without PSRAM has so much, the smallest one with it has 2 MiB.
+LEAST_BYTES = 1 << 20
 LEAD_MS = 5000  # before a game begins the console is told: it has to load the game
 LATE_MS = 2400  # of a count-down for a console that has missed the others'
 AGAIN_MS = 3000  # what no league has seen is said again
@@ -81,9 +80,8 @@ class Radio:
         self._league = False  # it is there now
         self._begun = known.get("begun")  # the latest order
         self._count = chance << 20
-        self._game: "Any" = known.get(
-            "game"
-        )  # id and what tells it from others; a saved game goes on under its id
+        # Its id, and what tells it from others: a saved game goes on under its id.
+        self._game: "Any" = known.get("game")
         self._whole: bytes | None = None  # the newest event that tells a whole game, until it was sent
         self._playing = False
         self._ended_at = 0
@@ -91,9 +89,8 @@ class Radio:
         self._taking: dict[int, int] = {}  # number of what the broker is to take -> count
         self._order: "dict[str, Any] | None" = None
         self._ordered_at = -AGAIN_MS
-        self.ahead: int | None = (
-            None  # how many ms since 1970 it was when our clock showed 0, as the league says
-        )
+        # How many ms since 1970 it was when our clock showed 0, as the league says.
+        self.ahead: int | None = None
         self._ahead_at = 0
         self._looked_at = -_LOOK_MS
         self._joined = False
