@@ -37,7 +37,7 @@ def test_nothing_is_cut_off_in_a_pipe():
 
 
 def test_a_board_that_asks_too_much_is_named_once(tmp_path):
-    board = {**board_of("esp32_devkitc"), "supply_ma": 60000}
+    board = {**board_of("esp32_devkitc"), "supply_ma": 40000}
     path = tmp_path / "mine.py"
     path.write_text(f"BOARD = {board!r}\n")
     result = run(application("wiring"), ["wiring", str(path)])

@@ -120,7 +120,8 @@ def small_firmware(folder, monkeypatch):
 def test_bytecode_is_kept_until_the_source_changes(tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     source = small_firmware(tmp_path, monkeypatch)
-    for text, files in (("x = 1\n", 2), ("x = 1\n", 2), ("x = 2\n", 3)):
+    # The bytecode of two modules, and the names that they share on a board.
+    for text, files in (("x = 1\n", 3), ("x = 1\n", 3), ("x = 2\n", 5)):
         source.write_text(text)
         target = Path(tempfile.mkdtemp(dir=tmp_path))
         assert compiled.folders(target)[-1] == target / "firmware"

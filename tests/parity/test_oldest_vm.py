@@ -16,11 +16,12 @@ from sources import BOARD_TESTS, SUPPORT
 HEAP = "2m"
 SECONDS = 300
 # What tells nothing of the firmware there: this VM has no littlefs and no source of noise, calls nothing
-# while the heap is locked, does not collect garbage while a script runs, and knows no files but modules.
+# while the heap is locked, does not collect garbage while a script runs, knows no files but modules and no
+# sockets.
 LEFT_OUT = {
     "drivers/test_storage_littlefs.py", "drivers/test_entropy.py", "drivers/test_board.py",
     "drivers/test_edge_ring.py", "console/test_memory.py", "console/test_attract.py",
-    "console/test_loader.py",
+    "console/test_loader.py", "drivers/test_radio_sockets.py",
 }  # fmt: skip
 NO_MODULES = ("pictures", "cards", "golden")
 # Of what draws screens these run each time, the others with -m long.
