@@ -323,12 +323,9 @@ class Console:
         self._changed = False
         self._drawn_at = self.now
         self.screen.draw(self.frame)
-        if self.note:
-            self.note.draw(self.frame)
         if self.coach:
             self.coach.draw(self.frame)
-        if self.unsaved:
-            self._draw_unsaved()
+        self._draw_over()
         if self.sides == 1:
             self.board.matrix.show(self.frame.rgb)
         else:
@@ -336,6 +333,13 @@ class Console:
         if self.board.matrix.limited and not self.limited:
             self.limited = True
             self.link.send("limited", brightness=self.board.matrix.brightness)
+
+    def _draw_over(self):
+        # What belongs to no screen, on both sides of a display that has two.
+        if self.note:
+            self.note.draw(self.frame)
+        if self.unsaved:
+            self._draw_unsaved()
 
     def _draw_unsaved(self):
         # In the upper right corner, a moment every two seconds: no screen has to leave room for it.
@@ -356,6 +360,7 @@ class Console:
         for side in range(2):
             if side:
                 self.screen.draw_back(frame)
+                self._draw_over()
             for row in range(frame.height):
                 at = (2 * row + side) * stride
                 wide[at : at + stride] = frame.rgb[row * stride : (row + 1) * stride]

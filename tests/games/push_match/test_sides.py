@@ -41,3 +41,18 @@ def test_screens_without_sides_are_the_same_on_both():
     assert player.screen == "pause"
     front, back = halves(player)
     assert front == back and any(front)
+
+
+def test_what_can_be_pressed_is_said_on_both_sides():
+    player = table(sides=2)
+    while player.console.note:
+        player.wait(20)
+    player.press(1, "MATCH")  # from now on nobody presses anything
+    usual = [set(), set()]
+    while not player.console.note:
+        for seen, picture in zip(usual, halves(player)):
+            seen.add(picture)
+        player.wait(20)
+    player.wait(100)
+    for side, picture in enumerate(halves(player)):
+        assert picture not in usual[side], side
