@@ -221,9 +221,9 @@ class Console:
             self._look()
             if self.coach:
                 self.coach.think()
-            self._think()
+            self.think()
             self._hint()
-            self._paint()
+            self.paint()
             self._save()
         except (Exception, SystemExit) as error:  # a game must not end the console
             self._crash(error)
@@ -299,7 +299,8 @@ class Console:
             self.board.matrix.brightness = max(full - dark, 1)
             self._changed = True
 
-    def _think(self):
+    def think(self):
+        """Let the screen take input and time; a screen that comes does so at once."""
         seen = self  # no screen: one may have been asked for over the link
         while self.screen is not seen:
             seen = self.screen
@@ -312,7 +313,8 @@ class Console:
                 loader.wipe()
                 do(*arguments)
 
-    def _paint(self):
+    def paint(self):
+        """Show what has changed: the lights, and at most so many pictures a second."""
         if not self._changed:
             return
         for place, seat in enumerate(self.seats):

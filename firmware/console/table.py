@@ -27,11 +27,11 @@ class Table:
         self._stale = True  # something has happened that the plans do not know of
         self._coming = None  # what happens by itself: (time, seat, action)
         self._started = None  # console time at which the table's clock showed 0
-        self._act = self.game.act
+        self.apply = self.game.act
         if record:
             from core.recording import Recorder  # few games are recorded
 
-            self._act = Recorder(self.game, record).act
+            self.apply = Recorder(self.game, record).act
 
     # Time.
 
@@ -112,7 +112,7 @@ class Table:
         self._coming = best
 
     def _do(self, action, at):
-        events = self._act(action, at)
+        events = self.apply(action, at)
         self.now = at
         self.fresh = True
         claimant = 0

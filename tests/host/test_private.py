@@ -69,6 +69,22 @@ def test_nobody_gives_another_module_s_object_a_private_name_that_it_has_not():
     assert given == []
 
 
+def test_the_virtual_board_asks_the_firmware_for_public_names_only():
+    made = program.sources()
+    short = private.shared(data for name, data in made.items() if name.endswith(".py"))
+    asked = []
+    for path in paths.VIRTUAL.rglob("*.py"):
+        tree = ast.parse(path.read_bytes())
+        own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for node in ast.walk(tree):
+            match node:
+                case ast.Attribute(value=ast.Name(id="self")):
+                    pass
+                case ast.Attribute(attr=name) if name in short and name not in own:
+                    asked.append((path.name, node.lineno, name))
+    assert asked == []
+
+
 def test_a_program_with_short_names_does_the_same(tmp_path):
     (tmp_path / "a.py").write_text("class A:\n    def __init__(self):\n        self._mine = 5\n")
     (tmp_path / "b.py").write_text(

@@ -136,8 +136,7 @@ def test_the_page_speaks_the_language_that_was_chosen_on_the_console(visit):
 def test_a_new_console_moves_as_much_as_the_browser_wishes(visit, wish, motion):
     visitor = visit(reduced_motion=wish)
     visitor.to_menu()
-    visitor.page.keyboard.press("ArrowLeft")  # the settings are the last of the menu
-    visitor.page.wait_for_timeout(150)
+    visitor.key("ArrowLeft")  # the settings are the last of the menu
     visitor.key("Enter")
     visitor.wait_screen("settings")
     visitor.turn("ArrowRight", "Motion")

@@ -15,6 +15,7 @@ from rich.table import Table
 from fivefold import files
 from fivefold.bench import core, frames, memory, sizes
 from fivefold.errors import Failure, Usage
+from games import GAMES
 
 app = typer.Typer(help="What the core and the screens cost, beside others.", no_args_is_help=True)
 WIDE = 150
@@ -70,9 +71,12 @@ def bench_league(
 @app.command("frames")
 def bench_frames(
     mhz: Annotated[int, typer.Option(min=80, max=240, help="Clock of the ESP32 of the estimate.")] = 240,
+    game: Annotated[str | None, typer.Option(help="This game only.")] = None,
 ) -> None:
     """What the busiest picture of each game and display costs, beside loops over pixels and the wire."""
-    Console(width=WIDE).print(frames.frames_table(mhz))
+    if game not in (None, *GAMES):
+        raise Usage(f"--game is one of {', '.join(GAMES)}, not {game!r}")
+    Console(width=WIDE).print(frames.frames_table(mhz, [game] if game else GAMES))
 
 
 @app.command("sizes")

@@ -1,18 +1,21 @@
 """The speed of the rules core: random moves a second, and all solutions of the deck."""
 
 import json
+import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 from rich.table import Table
 
-from fivefold import paths, vm
+from fivefold import compiled, paths, vm
 from fivefold.bench import others
 from games import GAMES, load
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 
 SCRIPT = paths.VIRTUAL / "random_play.py"
+PLANS = paths.VIRTUAL / "plan_times.py"
 USUAL_SEATS = 3
 ABSENT = "not installed (extra: bench)"
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker")
@@ -86,10 +89,12 @@ def _solve_all() -> float:
 
 def plans_table(games: int) -> Table:
     """How long computer players think in the MicroPython VM, beside the usual plan of the cheapest game."""
-    found = {
-        game: json.loads(vm.run("micropython", paths.VIRTUAL / "plan_times.py", [game, str(games)], "160k"))
-        for game in GAMES
-    }
+    found = {}
+    with tempfile.TemporaryDirectory(prefix="") as target:
+        folders = compiled.folders(Path(target))
+        for game in GAMES:
+            printed = vm.run("micropython", PLANS, [game, str(games)], "160k", *folders)
+            found[game] = json.loads(printed)
     cheapest = max(1, min(times["1"]["median_us"] for times in found.values()))
     heads = "computer players", "usual plan, µs", "worst plan, µs", "worst : cheapest usual", "most steps"
     table = Table(*heads, title="One plan in a MicroPython VM of 160k")

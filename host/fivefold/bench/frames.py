@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +25,13 @@ WIRE_US = 30  # a pixel of 24 bits at 800 kHz
 FRAMEBUF = ("adafruit_pixel_framebuf", "adafruit_framebuf", "adafruit_led_animation")
 
 
-def frames_table(mhz: int) -> Table:
-    """Think, draw and convert of each game's busiest picture; the chip's time at so many MHz is estimated."""
+def frames_table(mhz: int, chosen: Sequence[str]) -> Table:
+    """Think, draw and convert of the games' busiest pictures; the chip's time at so many MHz is estimated."""
     heads = ("game, display", "busiest screen", "think µs", "draw µs", "convert µs", "naive : convert",
              "framebuf : convert", f"ESP32 {mhz} MHz, ms", "wire ms", "share")  # fmt: skip
     rows = [
         (game, display, _measured(game, board))
-        for game in games.GAMES
+        for game in chosen
         for display, board in (DISPLAYS | (TWO_SIDED if games.load(game).SEATS == (2, 2) else {})).items()
     ]
     # The machine is busier at one time than at another: the fastest yardstick is the true one.

@@ -1,15 +1,16 @@
 """The file on a board that says which Wi-Fi and which broker are its own; it is never part of a profile."""
 
-import json
-import re
-import zlib
 from typing import Any
 
 from drivers import radio
 from fivefold import mqtt
+from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.maker import deploy, device, installing
 from fivefold.serial import ports
+from fivefold.virtual import literal
+from fivefold.virtual.flash import Flash
+from fivefold.virtual.start import stored
 
 FILE = "/data/wifi.json"
 
@@ -29,9 +30,11 @@ def config(ssid: str, key: str, broker: mqtt.Broker) -> dict[str, Any]:
 
 
 def content(data: dict[str, Any]) -> bytes:
-    """The file as drivers.storage reads it: a check number before the JSON."""
-    text = json.dumps(data).encode()
-    return b"%08x " % zlib.crc32(text) + text
+    """The file as the board's storage writes it."""
+    flash = Flash()
+    stored(flash).save(radio.CONFIG, data)
+    (written,) = flash.files.values()
+    return bytes(written)
 
 
 def put(port: ports.Port, data: dict[str, Any]) -> str:
@@ -40,14 +43,22 @@ def put(port: ports.Port, data: dict[str, Any]) -> str:
         if not deploy.in_use(board)[0]:
             raise Failure("the board has no Fivefold yet: run fivefold deploy first; nothing was copied")
         profile = board.ask("text", deploy.PROFILE) or ""
+        on = _uses_wifi(profile)
         board.put(FILE, content(data))
         board.ask("sync")
         board.repl.restart()
         screen = installing.started(board.repl)
     done = f"{FILE} is on the board; the console shows: {screen}"
-    if not re.search(r"[\"']wifi[\"']\s*:\s*True", profile):
+    if not on:
         done += '; but its profile has "wifi": False, so it is not used: set it to True, then deploy --board'
     return done
+
+
+def _uses_wifi(profile: str) -> bool:
+    try:
+        return bool(literal.value(profile, reading.VARIABLE)["wifi"])
+    except (ValueError, KeyError, TypeError):
+        return False  # the console starts without it, and says what is wrong
 
 
 def remove(port: ports.Port) -> str:

@@ -38,8 +38,8 @@ class Meter:
         self._outside_ns = 0
         self._thought_ns = 0
         board = console.board
-        console._think = self._thinking(console._think)
-        console._paint = self._painting(console._paint)
+        console.think = self._thinking(console.think)
+        console.paint = self._painting(console.paint)
         board.matrix = _Shown(board.matrix, self)
         board.lights = _Passed(board.lights, self)
 

@@ -79,7 +79,7 @@ class Game:
         def start_game(*arguments: "Any") -> None:
             begin(*arguments)
             table = console.table
-            do = table._act
+            do = table.apply
             self.states.append(text(table.game.snapshot()))
 
             def act(action: "Action", at: int) -> "Any":
@@ -90,7 +90,7 @@ class Game:
                     serial.send({"do": "settings", "set": {"volume": self.volumes[-1]}})
                 return events
 
-            table._act = act
+            table.apply = act
 
         console.start_game = start_game
 
