@@ -99,13 +99,13 @@ class Join(Screen):
         self.set_here.append(name)
         self.values[self.at] = values[place % len(values)]
         self._fresh = self.console.now
-        self.scroller = self._scroller(self._value_text())
+        self._write(self._value_text())
 
     def _tell_option(self):
         self._fresh = None
         name = self.options[self.at].name
         text = self.console.say(name) if name == LESSON else None
-        self.scroller = self._scroller(text or formatting.option(self.console, name, self._value_text()))
+        self._write(text or formatting.option(self.console, name, self._value_text()))
 
     def _now(self):
         # The value of the option that is shown, as it takes effect with those who sit here.
@@ -121,8 +121,8 @@ class Join(Screen):
         value = self.teams_text() if name == "teams" else self._now()
         return self.console.say(value) if isinstance(value, str) else str(value)
 
-    def _scroller(self, text):
-        return line(text, self.console.frame.across, self.console.now)
+    def _write(self, text):
+        self.scroller = line(text, self.console.frame.across, self.console.now)
 
     def _turn(self, step):
         self.at = (self.at + step) % len(self.options)
@@ -196,7 +196,7 @@ class Join(Screen):
         chosen = self._handicap(seat) + step & 3
         self.values[at] = self.values[at] & ~(3 << shift) | chosen << shift
         self._fresh = self.console.now
-        self.scroller = self._scroller(self._handicap_text(seat))
+        self._write(self._handicap_text(seat))
 
     # Teams: whoever else has joined presses LEFT for the first one, RIGHT for the second.
 
@@ -221,6 +221,7 @@ class Join(Screen):
         return shares or [0]
 
     def teams_text(self):
+        """The seats of both teams: "1 2 3 : 4"."""
         seats, second = self._seated(), self._second()[1]
         teams = ["", ""]
         for seat in seats:
@@ -313,7 +314,7 @@ class Join(Screen):
         console.refuse(self.humans[0])
         console.pads.deaden()
         self._fresh = None
-        self.scroller = self._scroller(console.say("cannot"))
+        self._write(console.say("cannot"))
 
     def _asked(self, option):
         # What means nothing with printed cards is as usual then.

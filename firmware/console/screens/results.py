@@ -60,6 +60,7 @@ class Results(Chooser):
     # Pages: `(words, name, number, place, colour)`; without a name it is the podium or a rating.
 
     def all_pages(self):
+        """All that there is to look at, in order."""
         say, game = self.console.say, self._table.game
         if self._alone or self._rating:
             pages = self._numbers(game.NUMBERS, self.standings[0], "", WHITE)
@@ -315,6 +316,7 @@ class Results(Chooser):
 
 
 def clock(ms):
+    """The columns of a time: minutes, two dots, seconds."""
     minutes, seconds = "%d" % (ms // 60000), "%02d" % (ms // 1000 % 60)
     if len(minutes) == 1:
         return font.columns(minutes + ":" + seconds)
