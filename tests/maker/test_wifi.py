@@ -2,6 +2,7 @@
 
 import pytest
 
+from command import fivefold
 from drivers.radio import fault
 from drivers.storage import Storage
 from fivefold import mqtt
@@ -37,6 +38,11 @@ def test_the_firmware_reads_what_is_written(tmp_path):
 def test_what_cannot_be_is_said_before_it_is_sent(ssid, url, why):
     with pytest.raises(Usage, match=why):
         wifi.config(ssid, "secret", mqtt.broker(url))
+
+
+def test_what_cannot_be_is_said_before_passwords_are_asked_for():
+    done = fivefold("wifi", "--ssid", "club", "--broker", "mqtts://red@10.0.0.5")
+    assert done.returncode == 2 and "monitor --publish" in done.stderr and "Key of" not in done.stdout
 
 
 def test_it_lies_beside_the_settings_until_it_is_taken_away(board):

@@ -161,6 +161,8 @@ def wifi(
     if not ssid or not broker:
         raise Usage("--ssid and --broker are needed")
     where = mqtt.broker(broker)
+    # Before anybody types a password.
+    file.config(ssid, "", dataclasses.replace(where, password=where.password or "?"))
     key = os.environ.get(WIFI_KEY)
     if key is None:
         key = typer.prompt(f"Key of {ssid} (empty if it is open)", "", hide_input=True, show_default=False)
