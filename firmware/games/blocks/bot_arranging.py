@@ -19,8 +19,12 @@ def usual_ms(card):
 
 
 def thinking_ms(card, strength, rng):
-    """How long a player takes over a card, in ms: another number each time."""
-    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + rng.below(81)) // 100
+    """How long a player takes over a card, in ms: another number each time.
+
+    Two chances, each from 40 to 160 percent: a riddle is seen at once now and then, or not for long.
+    """
+    mean = usual_ms(card) * SLOWNESS[strength - 1] // 100
+    return mean * (40 + rng.below(121)) // 100 * (40 + rng.below(121)) // 100
 
 
 def will_be_right(strength, rng):
