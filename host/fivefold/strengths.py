@@ -20,8 +20,10 @@ PAIRS = ((5, 1), (5, 4), (4, 3), (3, 2), (2, 1))
 YARDSTICKS = """
 ## Against a yardstick
 
-One strong opponent a game (`host/fivefold/yardsticks`), which may think as long as it likes and sees what its
-seat sees. Games won by the computer player, in percent of those not shared, with the 95 % interval (Wilson).
+How would the best of people do? Nobody has measured them, so each game has one strong opponent
+(`host/fivefold/yardsticks`), which sees what its seat may see. Where hands and eyes decide, it is as quick as
+theirs can be; where thought decides, it searches as long as it likes. Games won by the computer player, in
+percent of those not shared, with the 95 % interval (Wilson).
 
 | game | games | {strengths} |
 |---|---|{rules}|
@@ -34,7 +36,7 @@ HEAD = """# Computer players
 
 Each game has players of five strengths, the `bot.py` in its folder. They see what their seat may see and
 nothing else (the tests shuffle all that is hidden and expect the same choices), they are seeded, and their
-effort is counted in steps. What makes one stronger is told in its file.
+effort is counted in steps. Each file says what makes its player stronger.
 
 `fivefold bench bots` measures how long they think. The longest plan is Quarter Turn's at strength 5: 341
 steps, some 15 ms in the unix VM, a few thousand times the usual plan, which is to go on waiting.
@@ -44,8 +46,8 @@ may have an advantage. A shared win counts for neither. `fivefold bots table` ma
 
 ## Against each other
 
-Each strength is meant to win {least} to {most} % against the one below, so that whoever beats one finds the
-next one hard, but not hopeless.
+Each strength is meant to win {least} to {most} % of its games against the one below: whoever beats one finds
+the next one hard, but not hopeless.
 
 | game | games | {pairs} |
 |---|---|{rules}|

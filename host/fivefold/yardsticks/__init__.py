@@ -10,9 +10,9 @@ from fivefold.yardsticks import blocks, push_match, quarter_turn, twins
 
 
 class Yardstick(NamedTuple):
-    """kind: of (seat, seed), a Player. share: in percent, of the games asked for, as some are slow."""
+    """player: of (seat, seed). share: of the games asked for, in percent; some take long. what: in words."""
 
-    kind: Callable[[int, int], Any]
+    player: Callable[[int, int], Any]
     share: int
     what: str
 
@@ -21,23 +21,31 @@ YARDSTICKS = {
     "quick_play": Yardstick(
         blocks.QuickSolver,
         100,
-        f"lays the bars of the best search, {blocks.BAR_MS / 1000} s each, and errs never",
+        f"looks {blocks.LOOK_MS / 1000} s at each place where a block can lie, lays the bars of the best "
+        f"search, {blocks.BAR_MS / 1000} s each, and never errs",
     ),
     "total_madness": Yardstick(
-        blocks.MadSolver, 100, "the same, and knows beforehand which card brings most points a second"
+        blocks.MadSolver,
+        100,
+        "the same, with the card that brings most points a second if no bar is laid wrong",
     ),
     "quarter_turn": Yardstick(
-        quarter_turn.Expecter, 10, "expectimax: its move, the five faces that move, the best reply to each"
+        quarter_turn.Expecter,
+        50,
+        f"expectimax: its {quarter_turn.CONSIDERED} best moves at first sight, every face of the die that "
+        "moves a tile, the best reply",
     ),
     "push_match": Yardstick(
         push_match.Rememberer,
-        20,
-        f"forgets no cube; its push is the best in {push_match.FRAMES} frames that fit what it has seen",
+        50,
+        f"forgets no cube; makes the push that is best on average in {push_match.FRAMES} frames that fit "
+        "what it has seen",
     ),
     "twins": Yardstick(
         twins.Scanner,
         100,
-        f"knows each visible pattern, errs never; {twins.CHOICE_MS} ms and {twins.ITEM_MS} ms more a pattern",
+        f"sees every pair {twins.CHOICE_MS / 1000} s after it shows and {twins.ITEM_MS} ms more for each "
+        "visible pattern, and never errs",
     ),
 }
 
@@ -51,7 +59,7 @@ def wins(game: str, strength: int, count: int, seed: int) -> tuple[int, int]:
         play = games.start(game, [1, 2], {}, seed + number // 2)
         players = {
             seat: player(seat, strength, play.seed),
-            3 - seat: YARDSTICKS[game].kind(3 - seat, play.seed),
+            3 - seat: YARDSTICKS[game].player(3 - seat, play.seed),
         }
         bot_table.play(play, players)
         winners = play.winners()
@@ -66,4 +74,5 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     share = won / games
     middle = share + z * z / (2 * games)
     half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+    low, high = ((middle + side) / (1 + z * z / games) for side in (-half, half))
+    return max(low, 0.0), min(high, 1.0)  # rounding alone leaves them

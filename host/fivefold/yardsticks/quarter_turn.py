@@ -103,6 +103,3 @@ class Position:
     def _lead(self, colour: int) -> int:
         (other,) = [each for each in self.colours if each != colour]
         return self.left[other - 1] - self.left[colour - 1]
-
-
-YARDSTICK = Expecter

@@ -26,6 +26,3 @@ class Scanner(TwinsPlayer):
                 ready = max(now + CHOICE_MS + ITEM_MS * len(seen), self._free_at)
                 self._free_at = ready + 2 * self._move
                 self.pairs.append([*places, one >> 8, other >> 8, ready])
-
-
-YARDSTICK = Scanner
