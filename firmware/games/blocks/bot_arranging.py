@@ -2,10 +2,9 @@
 
 from games.blocks import rules_cards as cards
 
-# A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944).
-_EASY = 400
-_MS_A_POINT = 75
-_HANDS_MS = 8000  # of this, hands take so much over five blocks, whoever has them
+# A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944):
+# 75 ms a point, less 30 s. Of this, hands take 8 s over five blocks, whoever has them; the rest is thought.
+_HANDS_MS = 8000
 
 SLOWNESS = (315, 205, 130, 78, 45)  # percent of a practised person's time to think, by strength
 ERRORS = (30, 20, 12, 6, 2)  # wrong claims in a hundred, by strength
@@ -16,8 +15,7 @@ _LOOKING_MS = 4000  # to look at somebody else's blocks
 
 def mean_ms(card, strength):
     """How long players of a strength take over a card on average, in ms."""
-    usual = (cards.measure(card) - _EASY) * _MS_A_POINT
-    return _HANDS_MS + (usual - _HANDS_MS) * SLOWNESS[strength - 1] // 100
+    return _HANDS_MS + (75 * cards.measure(card) - 38000) * SLOWNESS[strength - 1] // 100
 
 
 def thinking_ms(card, strength, rng):
