@@ -66,17 +66,30 @@ def _farads(value: str) -> str:
     return value.removesuffix("F").replace(" ", "").replace("µ", "u")
 
 
-def match(guarded: bool) -> str:
-    """MATCH is pressed: 100 nF at the pin are shorted through the lead."""
+def _closed(pulled: str, capacitor: str, ohms: str) -> str:
+    """A line is joined to ground at the end of its lead: the capacitor at the pin is shorted through it.
+
+    pulled: where its pull-up is, at the `pin` or at the `far` end.
+    """
     return (
-        f"vrail rail 0 {LOGIC_V}\nrpull rail pin {PULL_UP_OHMS}\n"
-        f"cpin pin esr {_farads(values.FILTER)} ic={LOGIC_V}\nresr esr 0 0.02\n"
-        f"rline pin lead {values.LINE_OHMS if guarded else _NONE}\n"
+        f"vrail rail 0 {LOGIC_V}\nrpull rail {pulled} {PULL_UP_OHMS}\n"
+        f"cpin pin esr {_farads(capacitor)} ic={LOGIC_V}\nresr esr 0 0.02\n"
+        f"rline pin lead {ohms}\n"
         + _LEAD.format(volts=LOGIC_V)
         + "sbutton far back key 0 contact\nrback back 0 0.25\nvkey key 0 pulse(0 1 1u 1n)\n"
         + _SWITCH
         + ".tran 20n 500u uic\n"
     )
+
+
+def match(guarded: bool) -> str:
+    """MATCH is pressed."""
+    return _closed("pin", values.FILTER, f"{values.LINE_OHMS}" if guarded else _NONE)
+
+
+def nav(guarded: bool) -> str:
+    """NAV and GND of a pad's lead touch; pressed, the ladder's own resistors are in the way."""
+    return _closed("far", values.NAV_FILTER, f"{values.NAV_OHMS}" if guarded else _NONE)
 
 
 def short(guarded: bool) -> str:
@@ -168,6 +181,17 @@ CASES = (
         "A",
         "0.05 A (usual rating of a small button)",
         lambda amperes: amperes <= 0.05,
+    ),
+    Case(
+        "nav",
+        "NAV and GND touch in a pad's lead: lowest voltage at the pin",
+        "R117…, 1 kΩ",
+        nav,
+        "v(pin)",
+        lowest,
+        "V",
+        "-0.3 V (ESP32, absolute maximum)",
+        lambda volts: volts >= -0.3,
     ),
     Case(
         "short",

@@ -1,7 +1,7 @@
 """What each kind of part is called in a shop, its tolerance, about its price, and what may replace it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import TypeVar
 
 from fivefold.errors import Failure
@@ -15,7 +15,7 @@ CURRENCY = "EUR"
 
 Price = float | Mapping[str, float]
 Number = str | Mapping[str, str]
-NONE = "—"  # no maker's number, or none that could be confirmed: bought by what it is
+UNKNOWN = "—"  # of a value that no shipped profile has
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,8 @@ class Entry:
     """One kind of part.
 
     name: generic, `{value}` stands for the part's value. price: in CURRENCY, of one, or by value. number,
-    other: a maker's part number and another's, or by value; from data sheets and catalogues, never guessed.
+    other: a maker's part number or a standard, and another's; by value where they differ. They are from data
+    sheets, catalogues and parts lists of other projects, never guessed; `none: …` tells why there is none.
     replace: what may take its place. needs: kinds that are bought with each.
     """
 
@@ -33,8 +34,9 @@ class Entry:
     replace: str = ""
     unit: str = "pcs"
     needs: tuple[str, ...] = ()
-    number: Number = NONE
-    other: Number = NONE
+    _: KW_ONLY
+    number: Number
+    other: Number
 
     def price_of(self, kind: str, value: str) -> float:
         """The price of a value. Raises Failure when none is known."""
@@ -46,9 +48,10 @@ class Entry:
         return found
 
     def numbers_of(self, value: str) -> tuple[str, str]:
-        """The part numbers of a value, two makers'; NONE where there is none."""
+        """The part numbers of a value; UNKNOWN where no shipped profile has it."""
         first, second = (
-            each if isinstance(each, str) else _of(each, value) or NONE for each in (self.number, self.other)
+            each if isinstance(each, str) else _of(each, value) or UNKNOWN
+            for each in (self.number, self.other)
         )
         return first, second
 
@@ -70,11 +73,38 @@ _MODULES = {
     "esp32s3": ("Espressif ESP32-S3-DevKitC-1-N8R8", "Espressif ESP32-S3-DevKitC-1-N8"),
     "raspberry_pi": ("Raspberry Pi 4 Model B, 2 GB", "Raspberry Pi 3 Model B+"),
 }
+# What a resistor is called by Yageo, and by Stackpole.
 _RESISTORS = {
-    "100 Ω": "100R", "220 Ω": "220R", "330 Ω": "330R", "470 Ω": "470R", "820 Ω": "820R",
-    "1 kΩ": "1K", "2.2 kΩ": "2K2", "2.7 kΩ": "2K7", "4.7 kΩ": "4K7", "5.6 kΩ": "5K6",
-    "10 kΩ": "10K", "22 kΩ": "22K", "1 MΩ": "1M",
+    "100 Ω": ("100R", "100R"), "220 Ω": ("220R", "220R"), "330 Ω": ("330R", "330R"),
+    "470 Ω": ("470R", "470R"), "820 Ω": ("820R", "820R"), "1 kΩ": ("1K", "1K00"),
+    "2.2 kΩ": ("2K2", "2K20"), "2.7 kΩ": ("2K7", "2K70"),
+    "4.7 kΩ": ("4K7", "4K70"), "5.6 kΩ": ("5K6", "5K60"), "10 kΩ": ("10K", "10K0"), "22 kΩ": ("22K", "22K0"),
+    "1 MΩ": ("1M", "1M00"),
 }  # fmt: skip
+# Stranded wire by AWG; UL 1015 is a style that many make.
+_HOOKUP = {
+    24: "Alpha Wire 3050",
+    22: "Alpha Wire 3051",
+    20: "Alpha Wire 3053",
+    18: "Alpha Wire 3055",
+    16: "Alpha Wire 3057",
+    14: "UL 1015",
+    12: "UL 1015",
+}
+_SCREWS = (6, 8, 10, 12)  # mm
+_PINS = (2, 3, 4, 7)
+_PRINTED = (
+    ("PETG", "case, pads"),
+    ("PLA", "blocks for each player"),
+    ("PLA", "Push Match, Quarter Turn"),
+)
+_NO_NUMBER = "none: sold by its size"
+_NO_SUPPLY = "none: no other was found that is closed and has a mains plug"
+
+
+def _stranded(mm2: float) -> str:
+    """What a stranded wire is called: DIN VDE 0812 knows LiY, EN 50525-2-31 the others."""
+    return "LiY" if mm2 < 0.5 else "H05V-K" if mm2 <= 1 else "H07V-K"
 
 
 def _supplies() -> dict[str, float]:
@@ -103,17 +133,32 @@ CATALOGUE = {
         "through their clamps while the supply is off",
         needs=("IC socket",),
         number="Texas Instruments SN74AHCT125N",
+        other="none in DIP; Nexperia 74AHCT125D, SO-14, on an adapter to DIP",
     ),
     "IC socket": Entry(
-        "DIP-14 socket", 0.2, replace="none: solder the circuit", number="Mill-Max 110-13-314-41-001000"
+        "DIP-14 socket",
+        0.2,
+        replace="none: solder the circuit",
+        number="Mill-Max 110-13-314-41-001000",
+        other="TE Connectivity 1-2199298-3",
     ),
     "supply": Entry(
         "Power supply {value}, closed, with a mains plug",
         _supplies(),
         "5 %",
         "any 5 V supply with more amperes; cut its plug off",
-        number={"5 V 5 A": "Mean Well GST40A05-P1J", "5 V 10 A": "Adafruit 658"},
-        other={"5 V 8 A": "Adafruit 658, which gives 10 A"},
+        number={
+            "5 V 4 A": "Mean Well GST40A05-P1J, which gives 5 A",
+            "5 V 5 A": "Mean Well GST40A05-P1J",
+            "5 V 8 A": "Adafruit 658, which gives 10 A",
+            "5 V 10 A": "Adafruit 658",
+        },
+        other={
+            "5 V 4 A": "Mean Well GST60A05-P1J, which gives 6 A",
+            "5 V 5 A": "Mean Well GST60A05-P1J, which gives 6 A",
+            "5 V 8 A": _NO_SUPPLY,
+            "5 V 10 A": _NO_SUPPLY,
+        },
     ),
     "supply inlet": Entry(
         "{value}",
@@ -126,51 +171,67 @@ CATALOGUE = {
         "Circuit board, {value}",
         {"console": 5.0, "pad": 1.5},
         replace="wire it by hand; the files are those of `make hardware`, and makers sell five at least",
+        number={kind: f"`fivefold-{kind}-gerbers.zip`" for kind in ("console", "pad")},
+        other="none: drawn here; any maker of circuit boards makes it",
     ),
     "board terminal": Entry(
         "Screw terminal, 2-pin, 5.08 mm, 24 A, 2.5 mm²",
         1.0,
         replace="none of a lesser current",
         number="Phoenix Contact MKDS 3/2-5,08",
+        other="none: no other was found that has these holes and bears 24 A",
     ),
     "board plug": Entry(
         "Header {value}, 2.5 mm, locking",
         {"2-pin": 0.1, "3-pin": 0.12, "4-pin": 0.15, "7-pin": 0.2},
         replace="solder the wires in",
-        number={f"{pins}-pin": f"JST B{pins}B-XH-A" for pins in (2, 3, 4, 7)},
+        number={f"{pins}-pin": f"JST B{pins}B-XH-A" for pins in _PINS},
+        other={
+            f"{pins}-pin": f"Molex 22-03-50{pins}5, turned by 180°, with its own plug and contacts"
+            for pins in _PINS
+        },
     ),
     "wire plug": Entry(
         "Plug {value} for it",
         {"2-pin": 0.08, "3-pin": 0.1, "4-pin": 0.12, "7-pin": 0.18},
         replace="a lead with the plug on it, cut and joined",
-        number={f"{pins}-pin": f"JST XHP-{pins}" for pins in (2, 3, 4, 7)},
+        number={f"{pins}-pin": f"JST XHP-{pins}" for pins in _PINS},
+        other={f"{pins}-pin": f"Molex 50-37-50{pins}3, for the Molex header" for pins in _PINS},
     ),
     "wire contact": Entry(
         "Crimp contact for it, AWG 28 to 22",
         0.05,
         replace="SXH-002T-P0.6 for wires of AWG 26 and thinner",
         number="JST SXH-001T-P0.6",
+        other="Molex 08-70-1040, for the Molex plugs",
     ),
     "side button": Entry(
         "Tact switch that lies on its side, 6 × 6 mm",
         0.3,
         replace="none: press EN and BOOT on the module",
         number="C&K PTS645VL31-2 LFS",
+        other="Alps Alpine SKHHLUA010",
     ),
     "board fuse holder": Entry(
         "Fuse holder 5×20 mm, open, 16 A, for a circuit board",
         1.2,
         replace="none of another pitch",
         number="Schurter 0031.8201",
+        other="none: Stelvio-Kontek PTF78 comes near, but wants holes of 1.5 mm",
     ),
     "board piezo": Entry(
-        "Piezo, 12 mm, on two pins", 0.7, replace="a disc on two wires", number="TDK PS1240P02BT"
+        "Piezo, 12 mm, on two pins",
+        0.7,
+        replace="a disc on two wires",
+        number="TDK PS1240P02BT",
+        other="Murata PKM13EPYH4000-A0",
     ),
     "power switch": Entry(
         "Toggle switch, two poles of 5 A side by side",
         4.0,
         replace="a switch for 10 A or more in the supply's cable, or at its mains side",
         number="C&K 7201SYZQE",
+        other="E-Switch 100DP1T1B1M1QEH",
     ),
     "fuse": Entry(
         "Fuse 5×20 mm, {value} (time-lag)",
@@ -182,12 +243,14 @@ CATALOGUE = {
             "8 A T": "Littelfuse 0218008.MXP",
             "10 A T": "Littelfuse 0218010.MXP",
         },
+        other={f"{size} A T": f"Eaton S506-{size}-R" for size in (5, 8, 10)},
     ),
     "fuse holder": Entry(
         "Fuse holder 5×20 mm, for 10 A, with terminals for wires",
         2.5,
         replace="holder for blade fuses; not one for circuit boards, whose pins take no wire",
         number="Schurter 0031.1681",
+        other="Eaton HTB-22M",
     ),
     "resettable fuse": Entry(
         "Resettable fuse (PPTC), holds {value}, 6 V or more",
@@ -201,13 +264,14 @@ CATALOGUE = {
         1.2,
         replace="D3 only: any Schottky diode of 10 A and 15 V or more",
         number="STMicroelectronics STPS20L15D",
+        other="Vishay 20L15T",
     ),
     "suppressor": Entry(
         "{value} (600 W, 5.8 V)",
         0.4,
         replace="1.5KE6.8A",
         number="Littelfuse P6KE6.8A",
-        other="onsemi P6KE6.8A",
+        other="Vishay P6KE6.8A",
     ),
     "Zener diode": Entry(
         "{value} (5.6 V)",
@@ -215,6 +279,7 @@ CATALOGUE = {
         "2 %",
         "any other of 2 %; not one of 5 %",
         number="Nexperia BZX79-B5V6",
+        other="Vishay BZX55B5V6",
     ),
     "thyristor": Entry(
         "{value} (12 A), TO-220",
@@ -238,19 +303,33 @@ CATALOGUE = {
             "2 × 6": "WAGO 222-415, 4 of them, joined in pairs",
         },
     ),
-    "interface board": Entry("Perforated board {value}, 2.54 mm", 2.5, replace="any size that fits"),
-    "pad board": Entry("Perforated board {value}, 2.54 mm", 0.8, replace="any size that fits"),
+    "interface board": Entry(
+        "Perforated board {value}, 2.54 mm",
+        2.5,
+        replace="any size that fits",
+        number=_NO_NUMBER,
+        other=_NO_NUMBER,
+    ),
+    "pad board": Entry(
+        "Perforated board {value}, 2.54 mm",
+        0.8,
+        replace="any size that fits",
+        number=_NO_NUMBER,
+        other=_NO_NUMBER,
+    ),
     "matrix panel": Entry(
         "LED panel {value}, 5 V",
         {"WS2812B 16×16": 22.0, "SK6812 RGBW 16×16": 32.0},
         replace="SK6812; what is different goes into the profile; not WS2815: 12 V",
-        other={"WS2812B 16×16": "Adafruit 2547, dearer"},
+        number={"WS2812B 16×16": "Adafruit 2547, dearer"},
+        other="none: others sell the same flexible panel of 160 × 160 mm under no number",
     ),
     "pad light": Entry(
         "{value} on a board of its own, with capacitor",
         0.5,
         replace="SK6812; single pixels cut from a strip",
-        other={"WS2812B": "Adafruit 1312, four in a pack, dearer"},
+        number={"WS2812B": "Adafruit 1312, four in a pack, dearer"},
+        other="none: others sell the same board of 10 mm under no number",
     ),
     "piezo": Entry(
         "Piezo disc, {value}, 12 to 27 mm",
@@ -264,8 +343,8 @@ CATALOGUE = {
         0.05,
         "5 %",
         "1 %; R1, R2: 330 to 470 Ω; the ladder's: see the profile",
-        number={value: f"Yageo CFR-25JT-52-{code}" for value, code in _RESISTORS.items()},
-        other={value: f"Yageo MFR-25FTF52-{code}" for value, code in _RESISTORS.items()},
+        number={value: f"Yageo CFR-25JT-52-{code}" for value, (code, _) in _RESISTORS.items()},
+        other={value: f"Stackpole CF14JT{code}" for value, (_, code) in _RESISTORS.items()},
     ),
     "capacitor": Entry(
         "Capacitor {value}",
@@ -282,6 +361,7 @@ CATALOGUE = {
         other={
             "100 nF": "KEMET C322C104K5R5TA",
             "10 nF": "KEMET C315C103K5R5TA, its legs spread to 5 mm",
+            "1 µF": "Vishay K105K20X7RF5TH5",
             "1000 µF 10 V": "Rubycon 10ZLH1000MEFC10X12.5",
         },
     ),
@@ -289,15 +369,23 @@ CATALOGUE = {
         "Panel socket {value}, 12 mm (GX12)",
         {"4-pin": 1.6, "7-pin": 2.2},
         replace="any locking connector; no 3.5 mm jack: it shorts 3V3 while being plugged",
+        number={f"{pins}-pin": f"GX12-{pins}, the same from many makers" for pins in (4, 7)},
+        other="none: another connector changes socket and plug",
     ),
     "pad plug": Entry(
-        "Cable plug {value}, 12 mm (GX12)", {"4-pin": 1.8, "7-pin": 2.4}, "", "what fits the socket"
+        "Cable plug {value}, 12 mm (GX12)",
+        {"4-pin": 1.8, "7-pin": 2.4},
+        "",
+        "what fits the socket",
+        number={f"{pins}-pin": f"GX12-{pins}, the same from many makers" for pins in (4, 7)},
+        other="none: another connector changes socket and plug",
     ),
     "MATCH button": Entry(
         "Arcade button 60 mm, normally open",
         2.5,
         replace="any large push button: measure it and set the shell's hole before you print",
         other="Adafruit 1190 (red) or 1192 (white), dearer; their LED stays dark",
+        number="none: sold by the size of its cap, by many",
     ),
     "small button": Entry(
         "Tact switch 12×12 mm with cap",
@@ -311,43 +399,96 @@ CATALOGUE = {
         {f"{mm2:g} mm²": round(0.12 + 0.5 * mm2, 2) for mm2 in WIRES},
         replace="thicker; another colour",
         unit="m",
+        number={f"{mm2:g} mm²": f"{_stranded(mm2)} {mm2:g} mm²" for mm2 in WIRES},
+        other={f"{mm2:g} mm²": f"{_HOOKUP[awg]}, AWG {awg}" for mm2, (awg, _) in WIRES.items()},
     ),
     "lead": Entry(
         "Cable {value}, round, 4 to 6 mm",
         {"4 × 0.14 mm²": 0.8, "7 × 0.14 mm²": 1.3},
         replace="thicker cores, shield to GND at the console",
         unit="m",
+        number={
+            "4 × 0.14 mm²": "Lapp UNITRONIC LiYY 4 × 0.25, 0028304",
+            "7 × 0.14 mm²": "Lapp UNITRONIC LiYY 7 × 0.25, 0028307",
+        },
+        other={
+            "4 × 0.14 mm²": "Kabeltronik UL-LiYY 4 × AWG 24, 095042409",
+            "7 × 0.14 mm²": "any LiYY 7 × 0.14 mm² (DIN VDE 0812)",
+        },
     ),
-    "screw": Entry("Screw {value}, for plastic", 0.05, replace="M3 machine screws of the same length"),
+    "screw": Entry(
+        "Screw {value}, for plastic",
+        0.05,
+        replace="M3 machine screws of the same length",
+        number={f"M3 × {mm} mm": f"EJOT PT K 30 × {mm}, WN 1411" for mm in _SCREWS},
+        other={f"M3 × {mm} mm": f"ISO 7045 M3 × {mm}" for mm in _SCREWS},
+    ),
     "small screw": Entry(
-        "Screw {value}, for plastic", 0.06, replace="M2.5 machine screws of the same length"
+        "Screw {value}, for plastic",
+        0.06,
+        replace="M2.5 machine screws of the same length",
+        number="EJOT PT K 25 × 6, WN 1411",
+        other="ISO 7045 M2.5 × 6",
     ),
     "bolt": Entry(
         "Machine screw {value}",
         0.08,
         replace="a longer one, up to 16 mm",
         needs=("nut", "washer", "washer"),
+        number="ISO 7045 M3 × 12",
+        other="ISO 7380-1 M3 × 12",
     ),
-    "nut": Entry("Nut M3", 0.03, replace="a locking one"),
-    "washer": Entry("Washer M3", 0.02, replace="none, with a nut that has a flange"),
-    "foot": Entry("Stick-on rubber foot, 10 mm", 0.08, replace="felt of 10 mm"),
-    "foam tape": Entry("Foam tape, two-sided, 10 mm wide", 0.5, replace="hot glue", unit="m"),
-    "heat-shrink tube": Entry("Heat-shrink tube, 3 mm", 0.6, replace="insulating tape", unit="m"),
+    "nut": Entry(
+        "Nut M3",
+        0.03,
+        replace="a locking one",
+        number="ISO 4032 M3 (DIN 934)",
+        other="ISO 7040 M3, locking",
+    ),
+    "washer": Entry(
+        "Washer M3",
+        0.02,
+        replace="none, with a nut that has a flange",
+        number="ISO 7089 M3 (DIN 125 A)",
+        other="ISO 7092 M3 (DIN 433)",
+    ),
+    "foot": Entry(
+        "Stick-on rubber foot, 10 mm",
+        0.08,
+        replace="felt of 10 mm",
+        number="3M Bumpon SJ5306, 9.5 × 4 mm",
+        other="Essentra RBS-12",
+    ),
+    "foam tape": Entry(
+        "Foam tape, two-sided, 10 mm wide",
+        0.5,
+        replace="hot glue",
+        unit="m",
+        number="tesa 4952, cut to 10 mm",
+        other="Scotch-Mount 110, cut to 10 mm",
+    ),
+    "heat-shrink tube": Entry(
+        "Heat-shrink tube, 3 mm",
+        0.6,
+        replace="insulating tape",
+        unit="m",
+        number="TE Connectivity RNF-100-1/8",
+        other="3M FP-301-1/8",
+    ),
     "filament": Entry(
         "Filament {value}",
-        {
-            "PETG: case, pads": 0.02,
-            "PLA: blocks for each player": 0.02,
-            "PLA: Push Match, Quarter Turn": 0.02,
-        },
+        {f"{plastic}: {what}": 0.02 for plastic, what in _PRINTED},
         replace="ABS or ASA for case and pads, not PLA: the matrix warms it; any for the rest",
         unit="g",
+        number={f"{plastic}: {what}": f"Prusament {plastic}" for plastic, what in _PRINTED},
+        other={f"{plastic}: {what}": f"Polymaker PolyLite {plastic}" for plastic, what in _PRINTED},
     ),
     "sleeve": Entry(
         "Card sleeve for 63.5 × 88 mm",
         0.04,
         replace="none: play with bare cards",
         number="Mayday Games MDG-7041, 100 in a pack",
+        other="Sleeve Kings SKS-8810, 110 in a pack",
     ),
 }
 

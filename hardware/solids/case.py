@@ -26,6 +26,8 @@ from hardware.solids.enclosure import (
     sunk,
     tray,
 )
+from hardware.solids.engraving import Mark, engrave, mark
+from hardware.solids.glyphs import volts
 from hardware.solids.placing import (
     BAND,
     CARRIER,
@@ -47,6 +49,7 @@ from hardware.solids.placing import (
     switch_x,
 )
 from hardware.solids.solid import Bodies, Solid, printed
+from hardware.wiring.power import SUPPLY_V
 
 _NOTCH, _NOTCH_DEPTH = 3.0, 1.2  # in the wells' walls, for the capacitors beside the LEDs
 _SLOT, _SLOT_PITCH, _SLOT_Z = 2.0, 4.4, (6.0, 22.0)  # for air, in the walls
@@ -58,6 +61,7 @@ _PILLAR = (46.0, 5.0, 26.0)  # base, its thickness, column
 _PILLAR_SCREW = 14.0
 _WIRES = 16.0  # the hole in both lids of a console with two sides
 _BOLT = 3.4
+MARK_PITCH, _MARK_OVER = 1.6, 1.6  # of a pixel; of the voltage over the hole of the supply's cable
 
 
 def box_of(config: Config, at: Layout) -> Enclosure:
@@ -209,7 +213,21 @@ def _body(config: Config, at: Layout, back: bool = False) -> bd.Part:
     low, high = _SLOT_Z
     slot = bd.Box(_SLOT, 2 * box.wall, high - low)
     holes += [bd.Pos(x, end * rear, (low + high) / 2) * slot for x, end in wall_slots(config, at, back)]
-    return body - holes
+    body -= holes
+    return body if back else engrave(body, [voltage(config, at)], _depth(config))[0]
+
+
+def _depth(config: Config) -> float:
+    """How deep the outer walls may be engraved."""
+    return min(config.glyphs.depth, config.printing.wall - config.printing.thin)
+
+
+def voltage(config: Config, at: Layout) -> Mark:
+    """The supply's voltage on the rear wall."""
+    raster = volts(round(SUPPLY_V))
+    z = config.case.room / 2 + config.leads.supply / 2 + _MARK_OVER + len(raster) * MARK_PITCH / 2
+    plane = bd.Plane((supply_x(at), at.length / 2, z), x_dir=(-1, 0, 0), z_dir=(0, 1, 0))
+    return mark(config, plane, raster, MARK_PITCH, joined=True)
 
 
 def openings(config: Config, at: Layout) -> list[Opening]:

@@ -39,6 +39,14 @@ def number(value: int) -> Raster:
     return tuple(tuple(bool(column >> row & 1) for column in columns) for row in range(5))
 
 
+_V = ((True, False, True),) * 4 + ((False, True, False),)
+
+
+def volts(value: int) -> Raster:
+    """A voltage, like `5V`."""
+    return tuple((*digits, False, *letter) for digits, letter in zip(number(value), _V, strict=True))
+
+
 def _rows(bits: bytes | tuple[int, ...]) -> Raster:
     return tuple(tuple(bool(row & mask) for mask in (4, 2, 1)) for row in bits)
 

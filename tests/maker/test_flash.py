@@ -295,6 +295,7 @@ def test_mistakes_get_a_line_and_an_exit_code_and_never_a_traceback(words, code,
     assert done.returncode == code
     assert says in done.stdout + done.stderr
     assert "Traceback" not in done.stdout + done.stderr
+    assert (done.stdout + done.stderr).count("/dev/ttyNOWHERE") <= 1  # a port is named once
 
 
 def fivefold(*words):

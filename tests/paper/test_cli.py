@@ -37,6 +37,11 @@ def test_wrong_words_are_named(tmp_path, words, said):
     assert not list(tmp_path.iterdir())
 
 
+def test_what_does_not_exist_is_told_before_the_missing_file():
+    assert str(run("kites").exception).startswith("nothing called 'kites' to print")
+    assert "fivefold print cards -o cards.pdf" in str(run("cards").exception)
+
+
 def test_a_file_that_cannot_be_written(tmp_path):
     done = run("blocks", "-o", tmp_path / "no" / "such" / "folder.pdf")
     assert isinstance(done.exception, Failure) and not isinstance(done.exception, Usage)

@@ -49,7 +49,8 @@ def _board(port: ports.Port) -> Finding:
             version = _version(board)
             board.repl.restart()
     except Failure as failure:
-        return Finding(False, f"{port.text()}: {failure}")
+        said = str(failure)
+        return Finding(False, said if port.device in said else f"{port.text()}: {said}")
     text = (
         f"{port.text()}: {facts.chip or facts.machine}, MicroPython {deploy.dotted(facts.version)}, "
         f"Fivefold {version or 'not there'}, profile {profile or 'not there'}, "

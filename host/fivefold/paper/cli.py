@@ -44,6 +44,8 @@ def print_sheets(
         for name, contents in {**sheets.CONTENTS, ALL: "all of these, into a folder"}.items():
             typer.echo(f"{name:14}{contents}")
         return
+    if what != ALL and what not in sheets.MODULES:
+        raise Usage(f"nothing called {what!r} to print; there is: {', '.join(sheets.MODULES)}, {ALL}")
     if output is None:
         raise Usage(
             f"say where to write it: fivefold print {what} -o {what if what == ALL else what + '.pdf'}"
@@ -51,8 +53,6 @@ def print_sheets(
     if what == ALL:
         _everything(job, language, output)
         return
-    if what not in sheets.MODULES:
-        raise Usage(f"nothing called {what!r} to print; there is: {', '.join(sheets.MODULES)}, {ALL}")
     if output.is_dir():
         raise Failure(f"{output} is a folder; name the file, such as {output / what}.pdf")
     files.write(output, sheets.pdf(what, job))

@@ -153,3 +153,20 @@ def test_the_legends_of_a_pad_point_to_its_buttons(built):
         assert min(np.linalg.norm(middle - spot) for middle in middles) < built.config.pad.key_pitch * 0.7, (
             name
         )
+
+
+def test_the_supply_s_voltage_stands_over_the_hole_of_its_cable(built):
+    """Read from outside; the body lies on the bed with its upper side down."""
+    from hardware.solids import case, placing
+
+    at = placing.layout(built.config)
+    plane, _ = case.voltage(built.config, at)
+    x, y, z = plane.origin
+    middle = np.array([x, -y, at.height - z])
+    seen = raster(built.mesh("case_body"), middle, -X, -Z, case.MARK_PITCH, 5, 7, built.config.glyphs.depth)
+    five = text(tuple(tuple(bool(column >> row & 1) for column in digits(5)) for row in range(5)))
+    letter = ("#.#", "#.#", "#.#", "#.#", ".#.")
+    assert text(seen) == tuple(f"{left}.{right}" for left, right in zip(five, letter))
+    assert (
+        abs(x - placing.supply_x(at)) < 1 and z > built.config.case.room / 2 + built.config.leads.supply / 2
+    )
