@@ -1,4 +1,4 @@
-"""`fivefold bots`: how the five strengths of the computer players do against each other."""
+"""`fivefold bots`: how the five strengths of the computer players do against each other and a yardstick."""
 
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
