@@ -22,8 +22,8 @@ YARDSTICKS = """
 
 How would the best of people do? Nobody has measured them, so each game has one strong opponent
 (`host/fivefold/yardsticks`), which sees what its seat may see. Where hands and eyes decide, it is as quick as
-theirs can be; where thought decides, it searches further than any of them. Games won by the computer player, in
-percent of those not shared, with the 95 % interval (Wilson).
+theirs can be; where thought decides, it searches further than any of them. Games won by the computer player,
+in percent of those not shared, with the 95 % interval (Wilson).
 
 | game | games | {strengths} |
 |---|---|{rules}|
