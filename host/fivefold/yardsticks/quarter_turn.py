@@ -62,10 +62,10 @@ class Position:
             worth[each - 1] = _MINE if each == colour else _THEIR_LAST if last else _THEIRS
         return _tables(tuple(worth))
 
-    def moves(self, colour: int, die: str, most: int) -> list[tuple[Action, "Position"]]:
+    def moves(self, colour: int, die: str | None, most: int) -> list[tuple[Action, "Position"]]:
         """The best moves at first sight, with what they lead to once blocks are put."""
         outlook = Outlook(self.tiles, self.blocks, self._tables(colour))
-        clockwise = CLOCKWISE.get(die)
+        clockwise = CLOCKWISE.get(die, 0)  # a swap turns nothing
         weighed = [
             (outlook.gain(changes(self.tiles, action, clockwise)), action)
             for action in Moves(0, die, self.blocks, ()).all()
