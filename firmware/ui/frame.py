@@ -15,7 +15,7 @@ class Frame:
     def __init__(self, width, height):
         self.width, self.height = width, height
         self.rgb = bytearray(width * height * 3)
-        self._kept = bytearray(width * height * 3)
+        self._kept = []  # rows, top first
         self._owner = None
         self.scale = min(width, height) // 16
         self.left = (width - 16 * self.scale) // 2
@@ -64,20 +64,32 @@ class Frame:
         self.rect(0, 0, self.width, self.height, BLACK)
 
     def keep(self, owner):
-        """Remember the picture as it is now for an owner; there is room for one."""
-        self._kept[:] = self.rgb
+        """Remember the picture as it is now for an owner; there is room for one.
+
+        A row like the one above or like the first is that one, which at 32×32 halves most pictures.
+        """
+        kept, stride = self._kept, self.width * 3
+        kept.clear()
+        pixels = memoryview(self.rgb)
+        for at in range(0, len(self.rgb), stride):
+            row = pixels[at : at + stride]
+            if kept and row == kept[-1]:
+                kept.append(kept[-1])
+            else:
+                kept.append(kept[0] if kept and row == kept[0] else bytes(row))
         self._owner = owner
 
     def recall(self, owner):
         """Show what was kept for this owner; False when there is nothing."""
         if self._owner is not owner:
             return False
-        self.rgb[:] = self._kept
+        self.stamp(0, 0, self._kept)
         return True
 
     def forget(self):
         """Keep nothing any more."""
         self._owner = None
+        self._kept.clear()
 
     def pixel(self, x, y, colour):
         """Set one pixel."""

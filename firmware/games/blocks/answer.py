@@ -2,8 +2,8 @@
 
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
+from games.blocks.bars import draw_bars
 from games.blocks.race import Race
-from games.blocks.solutions import draw_solution
 from ui.pads import MATCH
 
 SHOWN_MS = 5000
@@ -18,7 +18,7 @@ class Answer(Race):
     def __init__(self, console, flow, card):
         super().__init__(console, flow)
         self._card = card
-        self._solution = solver.solutions(cards.cells(card))[0]
+        self._all = solver.bars(cards.cells(card))
 
     def moves(self, seat):
         return ((MATCH, 0, "go_on"),) if self.console.now - self.since >= _LEAST_MS else ()
@@ -34,8 +34,8 @@ class Answer(Race):
         return False
 
     def draw_still(self, frame):
-        draw_solution(self.console, frame, self._card, self._solution)
+        draw_bars(self.console, frame, self._card, self._all[0])
         self.draw_level(frame, cards.level(self._card))
 
     def describe(self):
-        return self.console.say("solution", 1, len(solver.solutions(cards.cells(self._card))))
+        return self.console.say("solution", 1, len(self._all))

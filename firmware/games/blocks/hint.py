@@ -1,11 +1,10 @@
 """A hint for who plays alone: some blocks of a solution on their card (C-11)."""
 
-from games.blocks import rules_blocks as blocks
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 from games.blocks import symbols
+from games.blocks.bars import draw_bars
 from games.blocks.race import Race
-from games.blocks.solutions import draw_solution
 from ui.pads import LEFT, RIGHT, SIDEWAYS
 from ui.screen import each
 
@@ -18,7 +17,7 @@ class Hint(Race):
     def __init__(self, console, flow):
         super().__init__(console, flow)
         self._card, shown = console.table.game.hinted
-        self._blocks = solver.solutions(cards.cells(self._card))[0][:shown]
+        self._bars = solver.bars(cards.cells(self._card))[0][:shown]
 
     def moves(self, seat):
         return self.race_offers(seat) + each(SIDEWAYS, "go_on")
@@ -34,7 +33,7 @@ class Hint(Race):
 
     def draw_still(self, frame):
         self.draw_figure(frame, self._card)
-        draw_solution(self.console, frame, self._card, self._blocks)
+        draw_bars(self.console, frame, self._card, self._bars)
         self.draw_level(frame, cards.level(self._card))
 
     def describe(self):
@@ -43,8 +42,8 @@ class Hint(Race):
     def spell(self):
         # The figure, and over which of its cells which block lies.
         shown = ["."] * symbols.SIDE * symbols.SIDE
-        for number, placement in enumerate(self._blocks, 1):
-            for cell in blocks.bar(placement):
+        for number, bar in enumerate(self._bars, 1):
+            for cell in bar:
                 shown[cell] = str(number)
         rows = ["".join(shown[row : row + symbols.SIDE]) for row in range(0, len(shown), symbols.SIDE)]
         return "%s  %s" % (symbols.spell(cards.cells(self._card)), "/".join(rows))

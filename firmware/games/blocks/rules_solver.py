@@ -1,6 +1,6 @@
 """All ways to lay a figure with the five blocks, and whether an arrangement shows it (B-5)."""
 
-from games.blocks.rules_blocks import BLOCKS, DOWN, RIGHT, shown
+from games.blocks.rules_blocks import BLOCKS, DOWN, RIGHT, bar, shown
 from games.blocks.rules_mat import CELLS, EMPTY, SIDE, SYMBOLS
 
 TYPE_CHECKING = False
@@ -36,6 +36,11 @@ def solutions(cells: bytes) -> list[list[int]]:
     _lay(bytearray(cells) + bytearray([EMPTY] * SIDE), 0, [-1] * len(BLOCKS), len(BLOCKS), found)
     found.sort()
     return found
+
+
+def bars(cells: bytes) -> list[list[tuple[int, int]]]:
+    """The cells under the blocks in each of the solutions, for who draws them; see rules_blocks.bar."""
+    return [[bar(placement) for placement in found] for found in solutions(cells)]
 
 
 def _lay(left: bytearray, cell: int, arrangement: list[int], in_hand: int, found: list[list[int]]) -> None:

@@ -1,5 +1,6 @@
 """The verdict on a claim, and the score."""
 
+from games.blocks import rules_cards as cards
 from games.blocks.race import Race
 from ui import digits, motion, sounds
 from ui.pads import BACK, MATCH
@@ -32,7 +33,7 @@ class Verdict(Race):
         self.seat, self.right = seat, right
         self._stage = -1
         self._won = 0  # the card
-        self._joy = ()  # its blocks
+        self._joy = ()  # where its blocks lay
         self.ms = 0
         self.scores = [(score, digits.columns(score[1] % 10)) for score in flow.scores()]
         self.shown_ms = _RIGHT_MS if right else _WRONG_MS if seat else _NOBODY_MS
@@ -54,8 +55,9 @@ class Verdict(Race):
         """Let a card that was won be laid once more."""
         if self.shown_ms >= _RIGHT_MS:
             self._won = card
-            once = self.console.once
-            self._joy, self._draw_solution = once("games.blocks.solutions", "solution")(card)
+            # The solver has tables of its own: they go before the screen is drawn.
+            self._joy = self.console.once("games.blocks.rules_solver", "bars")(cards.cells(card))[0]
+            self._draw_bars = self.console.once("games.blocks.bars", "draw_bars")
 
     def happened(self, event):
         if event[0] == "won" and self.flow.TIMED:
@@ -78,7 +80,7 @@ class Verdict(Race):
     def draw_moving(self, frame):
         if self._stage < 0 and self._joy:
             laid = 1 + (self._stage + _JOY) // _A_BLOCK
-            self._draw_solution(self.console, frame, self._won, self._joy[:laid])
+            self._draw_bars(self.console, frame, self._won, self._joy[:laid])
             return
         self.draw_sign(frame, self._stage)
         first = 8 - 2 * len(self.scores)

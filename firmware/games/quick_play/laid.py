@@ -175,12 +175,12 @@ class Solved(Shown):
     def __init__(self, console, flow, card):
         super().__init__(console, flow)
         self._card = card
-        self._all = solver.solutions(cards.cells(card))
+        self._all = solver.bars(cards.cells(card))
 
     def draw_still(self, frame):
-        from games.blocks.solutions import draw_solution  # seldom wanted
+        from games.blocks.bars import draw_bars  # seldom wanted
 
-        draw_solution(self.console, frame, self._card, self._all[0])
+        draw_bars(self.console, frame, self._card, self._all[0])
 
     def describe(self):
         return self.console.say("solution", 1, len(self._all))
