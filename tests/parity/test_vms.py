@@ -28,3 +28,10 @@ def test_three_vms_show_and_tell_the_same(game, seed):
     task = (game, SEATS, seed, OPTIONS.get(game, {}))
     found = {which: sim.run(*task, which) for which in ("cpython", "micropython", "wasm")}
     assert found["cpython"] == found["micropython"] == found["wasm"]
+
+
+@pytest.mark.parametrize("seats", (1, 2, 4))
+def test_three_vms_lay_blocks_on_the_console_alike(seats):
+    task = ("quick_play", seats, SEEDS[0], {"blocks": "console", "rounds": 2})
+    found = {which: sim.run(*task, which) for which in ("cpython", "micropython", "wasm")}
+    assert found["cpython"] == found["micropython"] == found["wasm"]

@@ -2,25 +2,29 @@
 
 from games.blocks import rules_cards as cards
 
-# A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944).
-_EASY = 400
-_MS_A_POINT = 75
+# A practised person takes about 10 s over the easiest card (measure 533) and 40 s over the hardest (944):
+# 75 ms a point, less 30 s. Of this, hands take 8 s over five blocks, whoever has them; the rest is thought.
+_HANDS_MS = 8000
 
-SLOWNESS = (260, 180, 130, 95, 70)  # percent of a practised person's time, by strength
+SLOWNESS = (315, 205, 130, 78, 45)  # percent of a practised person's time to think, by strength
 ERRORS = (30, 20, 12, 6, 2)  # wrong claims in a hundred, by strength
 
 LAYING_MS = 1500  # from a claim to the blocks being shown
 _LOOKING_MS = 4000  # to look at somebody else's blocks
 
 
-def usual_ms(card):
-    """How long a practised person takes over a card, in ms."""
-    return (cards.measure(card) - _EASY) * _MS_A_POINT
+def mean_ms(card, strength):
+    """How long players of a strength take over a card on average, in ms."""
+    return _HANDS_MS + (75 * cards.measure(card) - 38000) * SLOWNESS[strength - 1] // 100
 
 
 def thinking_ms(card, strength, rng):
-    """How long a player takes over a card, in ms: another number each time."""
-    return usual_ms(card) * SLOWNESS[strength - 1] // 100 * (60 + rng.below(81)) // 100
+    """How long a player takes over a card, in ms: another number each time.
+
+    Two chances, each from 10 to 190 percent: a riddle is seen at once now and then, or not for long.
+    """
+    thought = mean_ms(card, strength) - _HANDS_MS
+    return _HANDS_MS + thought * (10 + rng.below(181)) // 100 * (10 + rng.below(181)) // 100
 
 
 def will_be_right(strength, rng):

@@ -15,7 +15,7 @@ _THEIR_LAST = (0, 0, -2, -16, -900)
 # By strength, of a hundred moves so many are made at random. A player learns: 2 takes no block of its own,
 # 4 spoils crossings that others have completed or nearly so, 5 also those they have begun, and it counts the
 # faces of the die that help or threaten after each of its best moves.
-_RANDOM = (65, 35, 0, 0, 0)
+_RANDOM = (65, 42, 12, 0, 0)
 _KEEPS_FROM, _SPOILS_FROM, _COUNTS_FROM = 2, 4, 5
 _CONSIDERED = 16
 _SPAN = 512  # more than there are moves

@@ -35,7 +35,7 @@ class MadPlayer(Player):
         whim = WHIM[self.strength - 1]
         for level, card in enumerate(tops):
             if card:
-                worth = POINTS[level] * 1000000 // arranging.usual_ms(card)
+                worth = POINTS[level] * 1000000 // arranging.mean_ms(card, self.strength)
                 worth = worth * (100 - whim + self.rng.below(2 * whim + 1)) // 100
                 if worth > best:
                     best, self.deck, self.card = worth, level + 1, card

@@ -4,8 +4,8 @@ from core.player import Player
 from games.twins.rules_deck import PATTERNS
 
 # By strength. Noticing takes _FIRST_MS and _EACH_MS more for every visible pattern, times SLOW percent.
-SLOW = (320, 230, 170, 125, 90)
-ERRS = (60, 35, 20, 8, 2)  # of 1000 cards, how many are taken for another one
+SLOW = (205, 160, 124, 96, 74)
+ERRS = (30, 20, 12, 6, 2)  # of 1000 cards, how many are taken for another one
 MOVE_MS = (700, 550, 420, 320, 240)  # from one card to the next
 _FIRST_MS = 300
 _EACH_MS = 50
@@ -98,7 +98,8 @@ class TwinsPlayer(Player):
         self.rng.shuffle(new)  # players look at different corners first
         for pair in new[: _MOST_PAIRS - len(self.pairs)]:
             look = (_FIRST_MS + _EACH_MS * len(seen)) * self._slow // 100
-            ready = max(now + look // 4 + self.rng.below(look + look // 2), self._free_at)
+            took = look * (40 + self.rng.below(121)) // 100 * (40 + self.rng.below(121)) // 100
+            ready = max(now + took, self._free_at)
             self._free_at = ready + 2 * self._move + look // 4
             self.pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
