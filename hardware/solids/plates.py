@@ -3,6 +3,8 @@
 A slicer opens a plate as it is to be printed; bodies of one solid are parts of one object.
 """
 
+import contextlib
+import locale
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -92,6 +94,21 @@ def write_all(solids: list[Printed], bed: float, out: Path) -> list[Path]:
 
 def write(plate: list[Put], path: Path) -> None:
     """Write one plate."""
+    with _same_locale():
+        _write(plate, path)
+
+
+@contextlib.contextmanager
+def _same_locale() -> Iterator[None]:
+    # lib3mf leaves the whole process in the locale "C", in which Python takes files for ASCII.
+    before = locale.setlocale(locale.LC_ALL)
+    try:
+        yield
+    finally:
+        locale.setlocale(locale.LC_ALL, before)
+
+
+def _write(plate: list[Put], path: Path) -> None:
     wrapper = lib3mf.get_wrapper()
     model = wrapper.CreateModel()
     model.SetUnit(lib3mf.ModelUnit.MilliMeter)

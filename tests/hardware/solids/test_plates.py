@@ -1,13 +1,16 @@
 """Plates: read back by the 3MF library, in their colours, on the bed, nothing on top of another."""
 
+import locale
+
 import pytest
 
 pytest.importorskip("build123d", reason="the extra cad is not installed")
 
 import lib3mf
+import trimesh
 
 from hardware.solids import plates
-from hardware.solids.colours import FILAMENTS
+from hardware.solids.colours import BASE, FILAMENTS
 
 pytestmark = pytest.mark.xdist_group("solids")
 
@@ -31,6 +34,16 @@ def bodies(model, item):
     whole = model.GetComponentsObjectByID(item.GetObjectResourceID())
     for number in range(whole.GetComponentCount()):
         yield model.GetMeshObjectByID(whole.GetComponent(number).GetObjectResourceID())
+
+
+def test_the_process_keeps_its_locale(tmp_path):
+    """Else whatever it reads or writes next is taken for ASCII."""
+    mesh = tmp_path / "block_1.stl"
+    trimesh.creation.box((20, 10, 10)).export(mesh)
+    before = locale.setlocale(locale.LC_ALL)
+    box = plates.Printed("block_1", (20, 10, 10), 1, {BASE: mesh})
+    plates.write([plates.Put(box, 5, 5)], tmp_path / "plate.3mf")
+    assert locale.setlocale(locale.LC_ALL) == before
 
 
 def test_a_block_set_has_the_colours_of_its_filaments(built):
