@@ -97,10 +97,10 @@ parity: $(READY) ## the same games on CPython, MicroPython and the browser's VM:
 	$(BIN)/pytest -n auto tests/parity
 
 races: $(READY) ## a hundred thousand presses 1 ms apart: none swapped, none lost (RACES)
-	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.races $(RACES)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.programs.races $(RACES)
 
 power-cuts: $(READY) ## the power goes 300 times in 20 games, also inside a write: none is lost (CUTS)
-	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.power_cuts $(CUTS)
+	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.virtual.programs.power_cuts $(CUTS)
 
 fuzz: $(READY) ## a hundred thousand changed commands into running games: nothing of a game changes, memory stays (RECORDS)
 	PYTHONPATH=host:firmware $(BIN)/python -m fivefold.fuzz $(RECORDS)

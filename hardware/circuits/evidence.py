@@ -21,10 +21,14 @@ DIGITS = 2  # of a volt or an ampere: other versions of ngspice differ beyond th
 E24 = {"pull_up": 10000, "UP": 1000, "DOWN": 2700, "LEFT": 5600, "RIGHT": 11000, "BACK": 24000}
 _PLOTTED = (
     ("match", "MATCH pressed: the pin", 30e-6),
+    ("nav", "NAV and GND touch: the pin", 15e-6),
+    ("short", "3V3 and GND touch: 3V3", 2e-3),
+    ("shifter", "Start: input of the shifter", 60e-3),
+    ("piezo", "Piezo knocked: the pin", 3e-3),
     ("twelve", "12 V plugged in: 5V", 2e-3),
     ("reversed", "Poles swapped: 5V", 2e-3),
     ("plugged", "Plugged in hot, no panel: 5V", 20e-6),
-    ("shifter", "Start: input of the shifter", 60e-3),
+    ("stays", "… with sensitive parts, C30: 5V", 200e-6),
 )
 NAV_TITLE = "No pad, its neighbour is played: NAV"
 NAV_SHOWN = 300  # readings

@@ -96,7 +96,7 @@ def _thing(name: str, thing: Thing, meshes: Path) -> dict[str, Any]:
 
 
 def _more(folder: Path) -> None:
-    """Parts of other cases: the lid of a console wired by hand, and the pieces of a large one."""
+    """Parts of other cases: lids of one wired by hand and of a Raspberry Pi's, pieces of a large one."""
     for name, sizes in others().items():
         made = build_all(folder / name, sizes, only=["case_lid*", "case_body*"])
         for row in made:

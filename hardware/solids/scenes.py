@@ -94,6 +94,8 @@ def scenes(config: Config) -> list[Scene]:
         _case_parts(config),
         _inside(config, "case_inside", "case_lid"),
         _inside(others()["by_hand"], "case_by_hand", "by_hand_case_lid"),
+        _inside(others()["pi"], "case_pi", "pi_case_lid"),
+        _rear(config),
         _pieces(others()["large"]),
     ]
 
@@ -114,6 +116,7 @@ def others() -> dict[str, Config]:
     usual = Config()
     return {
         "by_hand": replace(usual, case=replace(usual.case, electronics="by hand")),
+        "pi": replace(usual, case=replace(usual.case, board="raspberry_pi")),
         "large": replace(usual, case=replace(usual.case, board="matrix_32x32")),
     }
 
@@ -334,8 +337,13 @@ def _box(colour: Colour, x: float, y: float, z: float, size: tuple[float, float,
 
 def _inside(config: Config, name: str, lid: str) -> Scene:
     """The lid with all that lies on it, seen from the left at the front."""
-    at = placing.layout(config)
-    things = [Thing(lid, TEAL, np.eye(4))]
+    things = [Thing(lid, TEAL, np.eye(4)), *_electronics(placing.layout(config))]
+    return Scene(name, (-190, -330, 300), (2, -12, 0), 33, things)
+
+
+def _electronics(at: placing.Layout) -> list[Thing]:
+    """All that lies on the lid."""
+    things = []
     for item in at.items:
         (x, y), (wide, long) = item.middle, item.edges
         things.append(_box(_GREEN, x, y, 3 + item.low, (wide, long, 1.6)))
@@ -343,6 +351,9 @@ def _inside(config: Config, name: str, lid: str) -> Scene:
             continue  # the antenna
         if item.device is None:
             things.append(_box(SLATE, x, y, 3 + item.low + 1.6, (wide * 0.7, long * 0.6, 6)))
+            continue
+        if item.device.side:
+            things += _sockets(item)
             continue
         module = item if not item.device.holes else _module(item)
         (x, y), (wide, long) = module.middle, module.edges
@@ -360,7 +371,42 @@ def _inside(config: Config, name: str, lid: str) -> Scene:
                     upright = (1.2, 2.5, module.low)
                     spot = (x + side * (wide / 2 + 3), y + end * (long / 2 - 2.7))
                     things.append(_box(WHITE, *spot, 7, upright))
-    return Scene(name, (-190, -330, 300), (2, -12, 0), 33, things)
+    return things
+
+
+def _sockets(item: placing.Item) -> list[Thing]:
+    """What stands on a Raspberry Pi: sockets behind their openings, its header, its chip."""
+    assert item.device
+    left, rear = item.corner()
+    right, top = left + item.edges[0], 3 + item.low + 1.6
+    things = [
+        _box(_TIN, left + each.x, rear - 3, top, (each.width - 4, 8, each.height / 2))
+        for each in item.device.openings
+    ]
+    things += [
+        _box(_TIN, right - 8, rear - each.x, top, (20, each.width - 3, each.height - 3))
+        for each in item.device.side
+    ]
+    things.append(_box(INK, left + 32.5, rear - 52.5, top, (51, 5, 8.5)))
+    things.append(_box(SLATE, left + 29, rear - 30, top, (15, 15, 2)))
+    return things
+
+
+def _rear(config: Config) -> Scene:
+    """The closed case from behind: the supply's cable, the switch's lever."""
+    at = placing.layout(config)
+    turned, rear, z = turn("z", 180), at.length / 2, 3 + config.case.room / 2
+    lead = move(placing.supply_x(at), rear + 30, z) @ turn("x", 90) @ grow(3.2, 3.2, 40)
+    lever = move(placing.switch_x(at), rear, z) @ turn("x", -75) @ move(0, 0, 8)
+    things = [
+        *_case(config).things,
+        *_electronics(at),
+        Thing("cylinder", INK, lead),
+        Thing("cylinder", _TIN, move(placing.switch_x(at), rear - 1, z) @ turn("x", -90) @ grow(3, 3, 8)),
+        Thing("cube", _TIN, lever @ grow(1.1, 1.1, 9)),
+    ]
+    things = [replace(thing, at=turned @ thing.at) for thing in things]
+    return Scene("case_rear", (-160, -400, 215), (2, -40, 12), 31, things)
 
 
 def _module(item: placing.Item) -> placing.Item:

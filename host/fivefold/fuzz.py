@@ -12,7 +12,7 @@ import games
 from fivefold import compiled, paths, vm
 from fivefold.errors import Failure
 
-SCRIPT = paths.VIRTUAL / "fuzz.py"
+SCRIPT = paths.PROGRAMS / "fuzz.py"
 HEAP = "2m"  # with the virtual board and the people; what counts is that it does not fill up
 A_GAME = 5000  # records in one game
 LEAK_BYTES = 512  # what may be kept of all records of a game

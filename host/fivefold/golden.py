@@ -11,7 +11,7 @@ import typer
 import games
 from fivefold import files, paths
 from fivefold.errors import Failure
-from fivefold.virtual import core_games
+from fivefold.virtual.programs import sim_rules
 
 TESTS = paths.ROOT / "tests" / "games"
 
@@ -51,7 +51,7 @@ def _first(game: str) -> dict[str, dict[str, Any]]:
     return {
         f"{seats}_seats": {
             "game": game, "seats": list(range(1, seats + 1)), "options": {}, "seed": seats,
-            "strengths": [core_games.MIDDLE] * seats,
+            "strengths": [sim_rules.MIDDLE] * seats,
         }
         for seats in {fewest, most}
     }  # fmt: skip
@@ -61,7 +61,7 @@ def differences(tests: Path = TESTS) -> Iterator[str]:
     """What is wrong with the playthroughs: for each file its first difference."""
     for path, header in headers(tests).items():
         lines = path.read_text(encoding="utf-8").splitlines()
-        for number, (kept, now) in enumerate(zip_longest(lines, core_games.playthrough(header)), 1):
+        for number, (kept, now) in enumerate(zip_longest(lines, sim_rules.playthrough(header)), 1):
             if kept != now:
                 yield f"{path.relative_to(tests)}:{number}: expected {kept!r}, got {now!r}"
                 break
@@ -78,7 +78,7 @@ def make() -> None:
                 files.write(folder(game) / f"{name}.txt", json.dumps(header) + "\n")
     wanted = headers()
     for path, header in wanted.items():
-        files.write(path, "".join(f"{line}\n" for line in core_games.playthrough(header)))
+        files.write(path, "".join(f"{line}\n" for line in sim_rules.playthrough(header)))
     typer.echo(f"{len(wanted)} golden playthroughs written to {TESTS.relative_to(paths.ROOT)}")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from fivefold import paths, vm
 
-SCRIPT = paths.VIRTUAL / "live.py"
+SCRIPT = paths.PROGRAMS / "live.py"
 RECORD_START = b"\x1e"
 LAST_WORDS = 4000
 

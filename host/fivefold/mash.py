@@ -10,7 +10,7 @@ from fivefold import compiled, paths, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
 
-SCRIPT = paths.VIRTUAL / "mash.py"
+SCRIPT = paths.PROGRAMS / "mash.py"
 HEAP = "512k"  # with the virtual board and the hands; what counts is that it does not fill up
 
 

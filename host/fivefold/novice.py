@@ -17,7 +17,7 @@ from core.rng import SEED_MAX
 from fivefold import compiled, paths, vm
 from fivefold.errors import Failure, Usage
 
-SCRIPT = paths.VIRTUAL / "novice.py"
+SCRIPT = paths.PROGRAMS / "novice.py"
 HEAP = "4m"  # with the virtual board and the novice
 BOARD = paths.BOARDS / "esp32_devkitc.py"
 SEATS = (1, 2, 4)
@@ -37,7 +37,7 @@ FORMS: dict[str, tuple[dict[str, str], ...]] = {
 def tasks(
     game: str, seats: int | None = None, seed: int = 1, presses: int = PRESSES
 ) -> Iterator[dict[str, Any]]:
-    """What is tried of a game, or of the console itself: tasks of virtual/novice.py."""
+    """What is tried of a game, or of the console itself: tasks of virtual/programs/novice.py."""
     common = {"board": str(BOARD), "seed": seed, "presses": presses}
     if game == CONSOLE:
         yield {"game": None, "seats": 1, "options": {}, **common}
@@ -67,7 +67,7 @@ def _can_be(form: dict[str, Any], count: int, kind: Any) -> bool:
 
 
 def play(task: dict[str, Any], which: str) -> dict[str, Any]:
-    """One evening of a novice on a VM: what virtual/novice.py prints. Raises Failure."""
+    """One evening of a novice on a VM: what virtual/programs/novice.py prints. Raises Failure."""
     arguments = [json.dumps(task)]
     if which == "cpython":
         said = vm.run(which, SCRIPT, arguments, None, paths.VIRTUAL / "modules", paths.PACKAGE.parent)

@@ -13,7 +13,7 @@ from rich.progress import track
 
 import games
 from fivefold import files, paths
-from fivefold.virtual import core_games
+from fivefold.virtual.programs import sim_rules
 from games.push_match.rules import PushMatch
 from games.quarter_turn import rules as quarter_turn
 from games.total_madness import rules as total_madness
@@ -84,7 +84,7 @@ def played(game: str, seats: int, count: int, side: int, strength: int, options:
         play = games.start(game, sitting, fitting, seed)
         before = told.copy()
         late = 0  # cards of Quick Play that took too long
-        for _, _, events in core_games.moves(play, [strength] * seats):
+        for _, _, events in sim_rules.moves(play, [strength] * seats):
             told.update(event[0] for event in events)
             late += sum(event[0] == "nobody" and event[2] == "time" for event in events)
         winners = play.winners()

@@ -12,6 +12,7 @@ ROOT = PACKAGE.parent.parent
 FIRMWARE = _INSTALLED if _INSTALLED.is_dir() else ROOT / "firmware"
 BOARDS = PACKAGE / "_boards" if _INSTALLED.is_dir() else ROOT / "boards"
 VIRTUAL = PACKAGE / "virtual"
+PROGRAMS = VIRTUAL / "programs"
 
 if str(FIRMWARE) not in sys.path:
     sys.path.insert(0, str(FIRMWARE))

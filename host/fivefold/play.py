@@ -50,7 +50,7 @@ def play(
         return
     if ui != "terminal" and _play_in_browser(profile, port, open_page, needed=ui == "browser"):
         return
-    vm.command(which, paths.VIRTUAL / "live.py", [], heap)
+    vm.command(which, paths.PROGRAMS / "live.py", [], heap)
     _need_terminal()
     paths.make_data_folder(folder)
 

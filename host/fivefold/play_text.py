@@ -16,7 +16,7 @@ from fivefold import files, paths  # noqa: F401  (makes the rules importable)
 from fivefold.errors import Usage
 from fivefold.options import on_screen, parse_options
 from fivefold.pictures import DRAWN, picture
-from fivefold.virtual.bot_table import next_action
+from fivefold.virtual.programs.bot_table import next_action
 
 if TYPE_CHECKING:
     from core.game import Action

@@ -9,7 +9,7 @@ import typer
 from fivefold import files, paths, vm
 from fivefold.errors import Failure, Usage
 
-SCRIPT = paths.VIRTUAL / "scenario.py"
+SCRIPT = paths.PROGRAMS / "scenario.py"
 _HEAP = "2m"  # a scenario says nothing about memory
 
 

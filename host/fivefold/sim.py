@@ -16,7 +16,7 @@ from fivefold.boards import reading
 from fivefold.errors import Failure, Usage
 from fivefold.options import parse_options
 
-SCRIPT = paths.VIRTUAL / "sim.py"
+SCRIPT = paths.PROGRAMS / "sim.py"
 KIB = 1024
 DEFAULT_BOARD = paths.BOARDS / "esp32_devkitc.py"
 
@@ -76,7 +76,7 @@ def alone(game: Path, target: Path) -> Path:
 
 
 def record(task: dict[str, Any], folder: Path) -> Path:
-    """People play the game of a task on CPython; the file of what they pressed, see virtual/presses.py."""
+    """People play the game of a task on CPython; the file of what they pressed, see presses.py."""
     presses = folder / "presses.jsonl"
     _result("cpython", {**task, "record": str(presses)}, ROOMY_HEAP, folder)
     return presses

@@ -13,11 +13,11 @@ from fivefold.errors import Failure, Usage
 from fivefold.options import on_screen, parse_options
 from games import GAMES, load
 
-SCRIPT = paths.VIRTUAL / "core_games.py"
+SCRIPT = paths.PROGRAMS / "sim_rules.py"
 
 
 def run(task: dict[str, Any], which: str = "cpython", heap: str | None = None) -> dict[str, Any]:
-    """Play the games of a task in a VM; what core_games.py prints. Raises Usage or Failure."""
+    """Play the games of a task in a VM; what programs/sim_rules.py prints. Raises Usage or Failure."""
     with tempfile.TemporaryDirectory(prefix="") as target:
         # As a device does, MicroPython loads bytecode: compiling would take memory from the game.
         folders = compiled.folders(Path(target)) if which == "micropython" else []

@@ -2,7 +2,7 @@
 
 from core.rng import Rng
 from fivefold.virtual import contacts, start
-from fivefold.virtual.races import Races
+from fivefold.virtual.programs.races import Races
 from fivefold.virtual.wiring import Wired
 from support import raises
 

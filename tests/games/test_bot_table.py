@@ -2,7 +2,7 @@
 
 from core.game import TABLE, WAIT, Game
 from core.ranking import rank
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 from support import raises
 
 

@@ -6,7 +6,7 @@ import os
 import sys
 
 import games
-from fivefold.virtual import core_games
+from fivefold.virtual.programs import sim_rules
 from playing import forget
 from support import rule
 
@@ -29,7 +29,7 @@ def compare(name):
     with open(name) as kept:
         header = json.loads(kept.readline())
         kept.seek(0)
-        for line in core_games.playthrough(header):
+        for line in sim_rules.playthrough(header):
             number += 1
             expected = kept.readline().rstrip("\n")
             assert line == expected, "%s:%d: expected %r, got %r" % (name, number, expected, line)

@@ -3,7 +3,7 @@
 import sys
 
 import games
-from fivefold.virtual import walk
+from fivefold.virtual.programs import walk
 from playing import forget
 from support import rule
 

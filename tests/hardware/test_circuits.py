@@ -1,5 +1,7 @@
 """What protects a console does so in the simulation, and nothing happens without it only by luck."""
 
+import re
+
 import pytest
 
 from drivers.ladder import windows
@@ -28,6 +30,14 @@ def test_each_protection_keeps_a_limit_that_is_broken_without_it(name):
     case = next(case for case in CASES if case.name == name)
     before, after = evidence.kept()["circuits"][name]
     assert not case.holds(before) and case.holds(after)
+
+
+def test_every_part_that_protects_is_in_the_plot_too():
+    def refs(cases):
+        return {ref for case in cases for ref in re.findall(r"[A-Z]\d+", case.parts)}
+
+    plotted = {name for name, _, _ in evidence._PLOTTED}
+    assert refs(case for case in CASES if case.name in plotted) == refs(CASES)
 
 
 @needs_ngspice

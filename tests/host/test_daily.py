@@ -3,7 +3,7 @@
 import datetime
 
 from core.rng import SEED_MAX
-from fivefold.virtual import daily
+from fivefold.virtual.programs import daily
 
 
 def seeds(days):

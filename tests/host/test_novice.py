@@ -8,7 +8,7 @@ import games
 from console.screens.join import Join
 from console.screens.menu import Menu
 from fivefold import novice, paths
-from fivefold.virtual import novice as player
+from fivefold.virtual.programs import novice as player
 from games.quick_play.screens import Card
 
 
@@ -73,4 +73,4 @@ def test_the_tasks_cover_every_number_of_seats_and_printed_cards():
     tasks = list(novice.tasks("twins"))
     assert {task["seats"] for task in tasks} == {1, 2, 4}
     assert any(task["options"].get("cards") == "printed" for task in tasks)
-    assert paths.VIRTUAL / "novice.py" == novice.SCRIPT
+    assert paths.PROGRAMS / "novice.py" == novice.SCRIPT

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from fivefold.virtual import start
-from fivefold.virtual.playback import Playback
+from fivefold.virtual.programs.web.playback import Playback
 from shipped import board
 
 HEADER = {"recording": 1, "game": "quick_play", "seats": [1, 2], "options": {"rounds": 1}, "seed": 7}

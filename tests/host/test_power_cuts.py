@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from fivefold import paths
-from fivefold.virtual.power_cuts import Cuts, Wrong
+from fivefold.virtual.programs.power_cuts import Cuts, Wrong
 
 
 def test_a_game_outlasts_power_cuts():

@@ -8,8 +8,8 @@ import games
 from core.recording import Recorder
 from fivefold import replay
 from fivefold.errors import Failure
-from fivefold.virtual import bot_table as table
-from fivefold.virtual import core_games
+from fivefold.virtual.programs import bot_table as table
+from fivefold.virtual.programs import sim_rules
 from support import rule
 
 
@@ -18,7 +18,7 @@ def recorded(name, seats, options=None, seed=3):
     lines = []
     game = games.start(name, seats, options, seed)
     recorder = Recorder(game, lambda line: lines.append(json.dumps(line) + "\n"))
-    table.play(game, core_games.sit_down(game, [4] * len(seats)), recorder.act)
+    table.play(game, sim_rules.sit_down(game, [4] * len(seats)), recorder.act)
     return lines, game
 
 

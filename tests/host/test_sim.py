@@ -91,7 +91,7 @@ def test_it_runs_where_hardware_packages_of_the_same_names_are_installed(tmp_pat
         (tmp_path / f"{name}.py").write_text("raise NotImplementedError('Board not supported')\n")
     script = tmp_path / "try.py"
     script.write_text(
-        "from fivefold.virtual import sim\n"
+        "from fivefold.virtual.programs import sim\n"
         "task = {'game': 'quick_play', 'seats': 1, 'seed': 1, 'options': {'rounds': 1}, "
         f"'board': {str(sim.DEFAULT_BOARD)!r}}}\n"
         "assert sim.play(task)['standings']\n"

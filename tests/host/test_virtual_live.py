@@ -22,7 +22,7 @@ class Live:
         shown, world_out = os.pipe()
         arguments = [str(paths.BOARDS / "esp32_devkitc.py"), str(folder), str(world_in), str(world_out)]
         self.process = subprocess.Popen(
-            vm.command(which, paths.VIRTUAL / "live.py", arguments, "512k"),
+            vm.command(which, paths.PROGRAMS / "live.py", arguments, "512k"),
             env=vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             pass_fds=(world_in, world_out),
@@ -105,7 +105,7 @@ def test_a_broken_board_file_ends_it_with_words(tmp_path):
     board = tmp_path / "board.py"
     board.write_text('BOARD = {"name": "half a board"}\n')
     done = subprocess.run(
-        vm.command("cpython", paths.VIRTUAL / "live.py", [str(board), str(tmp_path), "0", "1"]),
+        vm.command("cpython", paths.PROGRAMS / "live.py", [str(board), str(tmp_path), "0", "1"]),
         env=vm.environment(paths.VIRTUAL / "modules", paths.PACKAGE.parent),
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=SECONDS, check=False,
     )  # fmt: skip

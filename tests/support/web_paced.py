@@ -6,7 +6,7 @@
 import json
 import sys
 
-from fivefold.virtual.page import Page
+from fivefold.virtual.programs.web.page import Page
 from games import GAMES
 
 FRAME_US = 16667

@@ -163,7 +163,7 @@ def test_the_browser_gives_the_same_hashes_as_a_pc(visit):
           const lines = [];
           const mp = await startVM({ ...bundle, loadMicroPython, url: "vm/micropython.wasm",
             print: (line) => lines.push(line) });
-          mp.runPython("from fivefold.virtual import sim");
+          mp.runPython("from fivefold.virtual.programs import sim");
           mp.runPython(`sim.main(${JSON.stringify(JSON.stringify(task))})`);
           return lines;
         }""",

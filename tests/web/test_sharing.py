@@ -2,7 +2,7 @@
 
 import games
 from core.recording import Recorder
-from fivefold.virtual import daily
+from fivefold.virtual.programs import daily
 
 RECORDED = ("quick_play", [1, 2], {"rounds": 2}, 11)
 

@@ -139,7 +139,7 @@ def test_a_console_that_does_not_start_with_its_files_starts_without_them(visit,
     """Whatever it is in a saved file that the firmware trips over: the page is not dead for good."""
     visitor = visit(service_workers="block")  # it would fetch past the route
     broken = json.loads((site / "firmware.json").read_text())
-    page = "/host/fivefold/virtual/page.py"
+    page = "/host/fivefold/virtual/programs/web/page.py"
     broken["files"][page] += "\n_init = Page.__init__\ndef _trip(self, board, seed, files, *rest):\n"
     broken["files"][page] += (
         "    if 'trip' in files: raise ValueError('tripped')\n    _init(self, board, seed, files, *rest)\n"

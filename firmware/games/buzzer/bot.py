@@ -2,6 +2,11 @@
 
 from core.player import Player
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.player import Plan
+
 _SLOWEST_MS, _FASTER_MS, _SPREAD_MS = 4000, 600, 2500
 _KNOWS = (3, 4, 5, 6, 7)  # of ten questions, by strength
 _NERVOUS = 20  # of so many questions one is buzzed too early
@@ -12,11 +17,11 @@ _RIGHT = 6  # of ten answers
 class BuzzerPlayer(Player):
     """One plan for each stage of a question; as nobody asks it anything, chance says what it knows."""
 
-    _seen = None
-    _buzz_at = None
+    _seen: "tuple[int, str, int] | None" = None
+    _buzz_at: "int | None" = None
     _thinks_right = True
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         seen = public["question"], public["phase"], public["since"]
         if seen != self._seen:
             self._consider(public, seen)
@@ -32,7 +37,7 @@ class BuzzerPlayer(Player):
             return max(public["since"] + _PATIENCE_MS, now), (self.seat, "next_question")
         return None
 
-    def _consider(self, public, seen):
+    def _consider(self, public: "View", seen: "tuple[int, str, int]") -> None:
         before = self._seen
         self._seen = seen
         self._thinks_right = self.rng.below(10) < _RIGHT

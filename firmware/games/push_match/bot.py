@@ -3,6 +3,13 @@
 from core.player import Player
 from games.push_match.rules_frame import CELLS, FACES_EACH, LINES, NONE, ROWS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from core.game import Action, View
+    from core.player import Plan
+
 _WORTH = (0, 1, 4, 16, 64, 1024)  # of so many equal symbols in a line
 _CARD = 2  # a row of one's own card is worth so many others, as in points
 
@@ -30,12 +37,12 @@ class PushMatchPlayer(Player):
     It remembers which cubes the other player put in during this round, as everybody at the table can.
     """
 
-    def __init__(self, seat, strength, seed):
+    def __init__(self, seat: int, strength: int, seed: int) -> None:
         super().__init__(seat, strength, seed)
         self._round = 0
-        self._theirs = []  # by cell, 1 where the other player put the cube in
+        self._theirs: list[int] = []  # by cell, 1 where the other player put the cube in
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         self.steps = 0
         agreed, legal = self.about_taking_back(legal, now)
         if not legal:
@@ -43,22 +50,23 @@ class PushMatchPlayer(Player):
         self._remember(public, private)
         faces = private["faces"]
         cards = private["cards"] if self.strength >= _FOR_CARDS_FROM else []
-        rows = [action for action in legal if action[1] == "match"]
+        rows: list[Any] = [action for action in legal if action[1] == "match"]
         if rows and (self._sees() or len(rows) == len(legal)):
             return now + _THINK_MS, self._best(rows, [faces[ROWS[0][row[2]][0]] for row in rows], cards)
         if legal[0][1] in ("done", "open"):
             return now + _DONE_MS, legal[0]
-        fills = [action for action in legal if action[1] == "fill"]
+        fills: list[Any] = [action for action in legal if action[1] == "fill"]
         if fills and self._sees():
             return now + _THINK_MS, self._best(fills, [private["hand"][fill[2]] for fill in fills], cards)
-        cells = [action[2] for action in legal if action[1] == "push"]
+        pushes: list[Any] = [action for action in legal if action[1] == "push"]
+        cells = [push[2] for push in pushes]
         stuck = _STUCK_RANDOM if public["pushes"] >= _STUCK_AFTER else 0
         if self.rng.below(100) < max(stuck, _RANDOM[self.strength - 1]):
             cell, face = divmod(self.rng.below(len(cells) * FACES_EACH), FACES_EACH)
             return now + _THINK_MS, (self.seat, "push", cells[cell], face)
         return now + _THINK_MS, self._push(cells, private, cards)
 
-    def _remember(self, public, private):
+    def _remember(self, public: "View", private: "View") -> None:
         if public["round"] != self._round:
             self._round = public["round"]
             self._theirs = [0] * CELLS
@@ -66,20 +74,21 @@ class PushMatchPlayer(Player):
         if private["last"] != NONE:
             self._theirs[private["last"]] = 1 if public["phase"] == "push" else 0
 
-    def _sees(self):
+    def _sees(self) -> bool:
         return self.rng.below(100) >= _BLIND[self.strength - 1]
 
-    def _best(self, actions, symbols, cards):
+    def _best(self, actions: "list[Action]", symbols: "list[int]", cards: "list[int]") -> "Action":
         """The first action whose symbol is on a card of one's own, or else the first."""
         for action, symbol in zip(actions, symbols):
             if symbol in cards:
                 return action
         return actions[0]
 
-    def _push(self, cells, private, cards):
+    def _push(self, cells: "list[int]", private: "View", cards: "list[int]") -> "Action":
         """The push of most worth; one of them by chance where several are."""
         faces, hand = private["faces"], private["hand"]
-        best, most = [], None
+        best: list[int] = []
+        most = None
         for cell in cells:
             for face, gain in enumerate(self._gains(cell, faces, hand, cards)):
                 self.steps += 1
@@ -89,7 +98,7 @@ class PushMatchPlayer(Player):
                     best.append(cell * FACES_EACH + face)
         return (self.seat, "push") + divmod(self.rng.pick(best), FACES_EACH)
 
-    def _gains(self, cell, faces, hand, cards):
+    def _gains(self, cell: int, faces: "list[int]", hand: "list[int]", cards: "list[int]") -> "list[int]":
         """What pushing into a cell is worth for each face of the cube in hand."""
         old = faces[cell]
         gains = [0] * len(hand)
@@ -107,12 +116,12 @@ class PushMatchPlayer(Player):
             gains = [gain + threat for gain in gains]
         return gains
 
-    def _threat(self, number):
+    def _threat(self, number: int) -> int:
         theirs = sum([self._theirs[cell] for cell in ROWS[0][number]])
         return _THREAT[theirs] - _THREAT[theirs - 1]
 
 
-def _through(cell):
+def _through(cell: int) -> "list[int]":
     """The lines through a cell; a table of them would take more memory than it saves time."""
     return [line for line in range(LINES) if cell in ROWS[0][line]]
 

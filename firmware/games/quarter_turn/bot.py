@@ -5,6 +5,15 @@ from games.quarter_turn.bot_outlook import Outlook, Tables
 from games.quarter_turn.rules_board import COLOURS, one_colour, tile_of
 from games.quarter_turn.rules_moves import CLOCKWISE, Moves, changes
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from core.game import Action, View
+    from core.player import Plan
+    from games.quarter_turn.bot_outlook import Worth
+
 # What quarters of a colour on one crossing are worth, from 0 to 4 of them.
 _NOTHING = (0, 0, 0, 0, 0)
 _MINE = (0, 0, 2, 12, 1000)
@@ -26,7 +35,7 @@ _ROLL_MS, _PLACE_MS, _MOVE_MS, _MOVE_SPREAD_MS = 500, 700, 1200, 900
 class QuarterTurnPlayer(Player):
     """Weighs every move that the die allows by what it does to the crossings; a step is a move weighed."""
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         """See Player.plan."""
         self.steps = 0
         agreed, legal = self.about_taking_back(legal, now)
@@ -42,7 +51,7 @@ class QuarterTurnPlayer(Player):
             return now + _PLACE_MS, self._remove(public, legal)
         return self._place_or_go_on(public, legal, now)
 
-    def _mine(self, public):
+    def _mine(self, public: "View") -> "Sequence[int]":
         """The colours to play for: one's own, or with one player the one that is furthest on, or all."""
         colour = public["colours"][public["seats"].index(self.seat)]
         if colour:
@@ -52,7 +61,7 @@ class QuarterTurnPlayer(Player):
             return [left.index(min(left)) + 1]
         return COLOURS
 
-    def _place_or_go_on(self, public, legal, now):
+    def _place_or_go_on(self, public: "View", legal: "list[Any]", now: int) -> "Plan":
         mine = self._mine(public)
         tiles = [tile_of(colours) for colours in public["tiles"]]
         for action in legal:
@@ -60,7 +69,7 @@ class QuarterTurnPlayer(Player):
                 return now + _PLACE_MS, action
         return now + _ROLL_MS, legal[0] if legal[0][1] == "done" else legal[-1]
 
-    def _remove(self, public, legal):
+    def _remove(self, public: "View", legal: "list[Any]") -> "Any":
         mine, left = self._mine(public), public["left"]
         if self.strength < _KEEPS_FROM:
             return self.rng.pick(legal)
@@ -72,7 +81,7 @@ class QuarterTurnPlayer(Player):
         fewest = min([left[public["blocks"][action[2]] - 1] for action in theirs])
         return self.rng.pick([action for action in theirs if left[public["blocks"][action[2]] - 1] == fewest])
 
-    def _move(self, public):
+    def _move(self, public: "View") -> "Action":
         moves = Moves(self.seat, public["die"], public["blocks"], public["resting"])
         random = _RANDOM[self.strength - 1]
         if random and self.rng.below(100) < random:
@@ -80,16 +89,16 @@ class QuarterTurnPlayer(Player):
         tiles = [tile_of(colours) for colours in public["tiles"]]
         tables = Tables(self._worth(public))
         outlook = Outlook(tiles, public["blocks"], tables)
-        clockwise = CLOCKWISE.get(public["die"])
+        clockwise = CLOCKWISE.get(public["die"], 0)
         # Equal moves are told apart by chance: their count begins at a random one.
         count = moves.count
         start = self.rng.below(count)
-        best = []
+        keys: list[int] = []
         for index, action in enumerate(moves.all()):
             gain = outlook.gain(changes(tiles, action, clockwise))
-            _keep(best, gain * _SPAN + (index + start) % count)
+            _keep(keys, gain * _SPAN + (index + start) % count)
         self.steps = count
-        best = moves.pick([(key % _SPAN - start) % count for key in best])
+        best = moves.pick([(key % _SPAN - start) % count for key in keys])
         if self.strength < _COUNTS_FROM:
             return best[0]
         from games.quarter_turn.bot_promise import promise
@@ -103,7 +112,7 @@ class QuarterTurnPlayer(Player):
         self.steps += len(best)
         return best[promises.index(max(promises))]
 
-    def _worth(self, public):
+    def _worth(self, public: "View") -> "list[Worth]":
         """What each colour 1–4 is worth to this player."""
         mine = self._mine(public)
         worth = []
@@ -120,7 +129,7 @@ class QuarterTurnPlayer(Player):
         return worth
 
 
-def _keep(best, key):
+def _keep(best: "list[int]", key: int) -> None:
     """Put a key into the falling list of the best ones, if it belongs there."""
     at = len(best)
     while at and best[at - 1] < key:

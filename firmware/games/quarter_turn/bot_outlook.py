@@ -2,8 +2,15 @@
 
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, CROSSINGS, SIDE, TILES, free_tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Worth = tuple[int, int, int, int, int]  # of 0 … 4 quarters of a colour on one crossing
+    Changes = Sequence[tuple[int, int]]  # place, tile number
+
 # Four quarters, added up, tell how many there are of each colour; the sums lie below 101.
-_UNIT = (None, 0, 1, 5, 25)
+_UNIT = (0, 0, 1, 5, 25)  # by colour, the first is none
 _SUMS = 101
 
 # By corner: what a quarter adds to the sum, by tile number.
@@ -26,13 +33,13 @@ class Tables:
     worth: for each colour 1–4 five numbers: what 0, 1, 2, 3, 4 quarters of it on one crossing are worth.
     """
 
-    def __init__(self, worth):
-        self.none = bytes(_SUMS)
+    def __init__(self, worth: "Sequence[Worth]") -> None:
+        self.none: "Sequence[int]" = bytes(_SUMS)
         self.every = _table(worth, COLOURS)
         self._worth = worth
-        self._one = [None] * len(COLOURS)
+        self._one: "list[Sequence[int]]" = [()] * len(COLOURS)
 
-    def one(self, colour):
+    def one(self, colour: int) -> "Sequence[int]":
         """What the quarters of one colour alone are worth."""
         if not self._one[colour - 1]:
             self._one[colour - 1] = _table(self._worth, (colour,))
@@ -42,7 +49,7 @@ class Tables:
 class Outlook:
     """A board under one player's eyes. tiles: 25 tile numbers; blocks: 16 colours or 0; tables: of Tables."""
 
-    def __init__(self, tiles, blocks, tables):
+    def __init__(self, tiles: "list[int]", blocks: "Sequence[int]", tables: Tables) -> None:
         self.tiles = tiles
         self.blocks = blocks
         self.held = held = [True] * TILES
@@ -57,7 +64,7 @@ class Outlook:
         self._tables = [self._table_for(crossing, tables) for crossing in range(CROSSINGS)]
         self._now = [table[total] for table, total in zip(self._tables, self._sums)]
 
-    def _table_for(self, crossing, tables):
+    def _table_for(self, crossing: int, tables: Tables) -> "Sequence[int]":
         """The table for a crossing: next to blocks only the colour that held tiles show can come."""
         if self.blocks[crossing]:
             return tables.none
@@ -71,11 +78,11 @@ class Outlook:
                 colour = shown
         return tables.one(colour) if colour else tables.every
 
-    def total(self):
+    def total(self) -> int:
         """What all crossings without blocks are worth."""
         return sum(self._now)
 
-    def lay(self, changes):
+    def lay(self, changes: "Changes") -> "Changes":
         """Lay other tiles: [(place, tile number)…]; the changes that undo it."""
         undo = [(place, self.tiles[place]) for place, _ in changes]
         for place, tile in changes:
@@ -90,7 +97,7 @@ class Outlook:
                     self._now[crossing] = self._tables[crossing][self._sums[crossing]]
         return undo
 
-    def gain(self, changes):
+    def gain(self, changes: "Changes") -> int:
         """How much more the board would be worth with one or two other tiles laid."""
         place, tile = changes[0]
         total = self._gain(place, tile)
@@ -104,7 +111,7 @@ class Outlook:
         self.lay(undo)
         return total
 
-    def _gain(self, place, tile):
+    def _gain(self, place: int, tile: int) -> int:
         before, tables, sums, now = self.tiles[place], self._tables, self._sums, self._now
         total = 0
         at = 4 * place
@@ -116,7 +123,7 @@ class Outlook:
         return total
 
 
-def _table(worth, colours):
+def _table(worth: "Sequence[Worth]", colours: "Sequence[int]") -> "list[int]":
     """What each sum of four quarters is worth, for some of the colours."""
     table = [0] * _SUMS
     weight = [worth[colour - 1] if colour in colours else (0, 0, 0, 0, 0) for colour in COLOURS]

@@ -3,6 +3,13 @@
 from games.quarter_turn.bot_outlook import Outlook
 from games.quarter_turn.rules_board import AROUND, COLOURS, CORNERS, CROSSINGS, one_colour, open_crossings
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.game import View
+    from games.quarter_turn.bot_outlook import Tables
+
 _PUT = 1000
 _MY_FACE, _THEIR_FACE, _THEIR_LAST_FACE = 30, 60, 160
 
@@ -22,7 +29,7 @@ _TWO_MISSING = (0, _TWO_RIGHT, 0, _TWO_LEFT)
 _FACES_IN = [sum([mask >> face & 1 for face in range(5)]) for mask in range(32)]
 
 
-def promise(public, tiles, tables, mine):
+def promise(public: "View", tiles: "list[int]", tables: "Tables", mine: "Sequence[int]") -> int:
     """What a board is worth once one's blocks are put, with the faces that help or threaten next."""
     left = list(public["left"])
     blocks = list(public["blocks"])
@@ -44,7 +51,7 @@ def promise(public, tiles, tables, mine):
     return total
 
 
-def chances(outlook, colour):
+def chances(outlook: "Outlook", colour: int) -> int:
     """How many of the five moving faces let a colour be completed on some crossing; 6: it is already."""
     tiles, held, blocks = outlook.tiles, outlook.held, outlook.blocks
     one, two, three, four = _NEEDS[colour - 1]

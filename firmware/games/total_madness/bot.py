@@ -4,6 +4,11 @@ from core.player import Player
 from games.blocks import bot_arranging as arranging
 from games.total_madness.rules import POINTS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.player import Plan
+
 NAMING_MS = 600  # from the press to the name of the deck
 WHIM = (100, 70, 45, 25, 10)  # how far a player misjudges what a card is worth, in percent, by strength
 
@@ -17,7 +22,7 @@ class MadPlayer(Player):
     right = True
     claimed = False  # the card aimed at has been claimed; if it still lies there, it was an error
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         if public["check"]:
             return arranging.check(self, public, legal, now)
         if public["naming"] == self.seat:
@@ -30,7 +35,7 @@ class MadPlayer(Player):
             self._choose(public["decks"], race_ms)
         return now + max(0, self.ready_ms - race_ms), (self.seat, "claim")
 
-    def _choose(self, tops, race_ms):
+    def _choose(self, tops: "list[int]", race_ms: int) -> None:
         best = -1
         whim = WHIM[self.strength - 1]
         for level, card in enumerate(tops):

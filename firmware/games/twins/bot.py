@@ -3,6 +3,13 @@
 from core.player import Player
 from games.twins.rules_deck import PATTERNS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from core.game import Action, View
+    from core.player import Plan
+
+    May = dict[str, tuple[int, ...]]  # verb -> places
+
 # By strength. Noticing takes _FIRST_MS and _EACH_MS more for every visible pattern, times SLOW percent.
 SLOW = (195, 156, 125, 96, 72)
 ERRS = (30, 20, 12, 6, 2)  # of 1000 cards, how many are taken for another one
@@ -23,21 +30,21 @@ class TwinsPlayer(Player):
     differ where it is mistaken.
     """
 
-    def __init__(self, seat, strength, seed):
+    def __init__(self, seat: int, strength: int, seed: int) -> None:
         Player.__init__(self, seat, strength, seed)
         self._slow = SLOW[strength - 1]
         self._move = MOVE_MS[strength - 1]
         self._errs = ERRS[strength - 1]
-        self.pairs = []
-        self._known = []  # the patterns that showed when it last looked, by place
+        self.pairs: "list[list[int]]" = []
+        self._known: "list[int]" = []  # the patterns that showed when it last looked, by place
         self._free_at = 0  # the eye takes one pair at a time
-        self._target = None  # the pair the hands are at
+        self._target: "list[int] | None" = None  # the pair the hands are at
         self._hand_at = -1  # when the first of them went down
-        self._pointed = None  # [place a mate points at, ready at]
-        self._turn = None  # [what it depends on, ready at]
-        self._flip = None  # [place of a card to turn over, ready at]
+        self._pointed: "tuple[int, int] | None" = None  # place a mate points at, ready at
+        self._turn: "tuple[list[int], int] | None" = None  # what it depends on, ready at
+        self._flip: "tuple[int, int] | None" = None  # place of a card to turn over, ready at
 
-    def plan(self, public, private, legal, now):
+    def plan(self, public: "View", private: "View", legal: "list[Action]", now: int) -> "Plan | None":
         seen = self._look(public)
         self._notice(seen, now)
         may = {action[1]: action[2:] for action in legal}  # verb -> places
@@ -59,7 +66,7 @@ class TwinsPlayer(Player):
 
     # Seeing.
 
-    def _look(self, public):
+    def _look(self, public: "View") -> "list[int]":
         """Take in what shows: a sorted list of `pattern << 8 | place`; a set is one thing to see."""
         self._sides = dict(public["sides"])
         self._side = self._sides[self.seat]
@@ -77,7 +84,7 @@ class TwinsPlayer(Player):
         self.steps = len(places)
         return sorted([shown[place] << 8 | place for place in places])
 
-    def _notice(self, seen, now):
+    def _notice(self, seen: "list[int]", now: int) -> None:
         """Keep the pairs that are still there, find new ones, and now and then take one for another."""
         self.pairs = [pair for pair in self.pairs if self._still_there(pair)]
         paired = [pair[:2] for pair in self.pairs]
@@ -102,7 +109,7 @@ class TwinsPlayer(Player):
             self._free_at = ready + 2 * self._move + look // 4
             self.pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
-    def _still_there(self, pair):
+    def _still_there(self, pair: "list[int]") -> bool:
         one, other = pair[:2]
         if self._shown[one] != pair[2] or self._shown[other] != pair[3]:
             return False
@@ -111,7 +118,7 @@ class TwinsPlayer(Player):
 
     # Acting.
 
-    def _first_hand(self, may, now):
+    def _first_hand(self, may: "May", now: int) -> "Plan | None":
         open_places = may.get("hand", ())
         best = None
         for pair in self.pairs:
@@ -124,7 +131,7 @@ class TwinsPlayer(Player):
             return None
         return max(now, best[4]), (self.seat, "hand", start)
 
-    def _second_hand(self, mine, may, now):
+    def _second_hand(self, mine: int, may: "May", now: int) -> "Plan | None":
         if self._hand_at < 0:
             self._hand_at = now
         for pair in self.pairs:
@@ -137,7 +144,7 @@ class TwinsPlayer(Player):
                     return max(now, self._hand_at + self._move), (self.seat, "hand", other)
         return max(now, self._hand_at + self._move), (self.seat, "lift")
 
-    def _let_go(self):
+    def _let_go(self) -> None:
         """The hands are up; a pair that was none is not tried again."""
         target = self._target
         if target and target[2] != target[3] and target in self.pairs:
@@ -145,10 +152,10 @@ class TwinsPlayer(Player):
         self._target = None
         self._hand_at = -1
 
-    def _answer(self, pointed, seen, may, now):
+    def _answer(self, pointed: int, seen: "list[int]", may: "May", now: int) -> "Plan | None":
         """The other hand to a mate's, when there is another copy to be seen."""
         if self._pointed is None or self._pointed[0] != pointed:
-            self._pointed = [pointed, now + _POINTED_MS * self._slow // 100]
+            self._pointed = pointed, now + _POINTED_MS * self._slow // 100
         for card in seen:
             place = card & 255
             if card >> 8 == self._shown[pointed] and self._spots[place] != self._spots[pointed]:
@@ -156,25 +163,25 @@ class TwinsPlayer(Player):
                     return max(now, self._pointed[1]), (self.seat, "hand", place)
         return None
 
-    def _turn_up(self, public, may, now):
+    def _turn_up(self, public: "View", may: "May", now: int) -> "Plan | None":
         if "turn_up" not in may:
             self._turn = None
             return None
         left = [pile[1] for pile in public["piles"]]
         if self._turn is None or self._turn[0] != left:
-            self._turn = [left, now + _TURN_MS + self.rng.below(_TURN_MS)]
+            self._turn = left, now + _TURN_MS + self.rng.below(_TURN_MS)
         return max(now, self._turn[1]), (self.seat, "turn_up")
 
-    def _turn_over(self, may, now):
+    def _turn_over(self, may: "May", now: int) -> "Plan | None":
         places = may.get("turn_over")
         if not places:
             return None
         if not (self._flip and self._flip[1] > now and self._flip[0] in places):
-            self._flip = [self.rng.pick(places), now + _TURN_MS + self.rng.below(_TURN_MS)]
+            self._flip = self.rng.pick(places), now + _TURN_MS + self.rng.below(_TURN_MS)
         return self._flip[1], (self.seat, "turn_over", self._flip[0])
 
 
-def _alike(pattern, seen):
+def _alike(pattern: int, seen: "list[int]") -> "int | None":
     """The visible place whose pattern looks most like another, or None where nothing comes near."""
     best = None
     for card in seen:
@@ -184,7 +191,7 @@ def _alike(pattern, seen):
     return best[1] if best else None
 
 
-def _distance(one, other):
+def _distance(one: int, other: int) -> int:
     """In how many pixels two patterns differ."""
     one, other = 9 * one, 9 * other
     return len([i for i in range(9) if PATTERNS[one + i] != PATTERNS[other + i]])

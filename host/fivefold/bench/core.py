@@ -14,8 +14,8 @@ from games import GAMES, load
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver
 
-SCRIPT = paths.VIRTUAL / "random_play.py"
-PLANS = paths.VIRTUAL / "plan_times.py"
+SCRIPT = paths.PROGRAMS / "bench/core_random.py"
+PLANS = paths.PROGRAMS / "bench/core_plans.py"
 USUAL_SEATS = 3
 ABSENT = "not installed (extra: bench)"
 SPIEL_GAMES = ("python_tic_tac_toe", "python_kuhn_poker")
@@ -69,7 +69,7 @@ def _solvers(here: float) -> Iterator[tuple[str, float | None]]:
 
 def frames_table() -> Table:
     """The slowest card's solutions beside ten frames of a card, drawn in the same MicroPython VM."""
-    found = json.loads(vm.run("micropython", paths.VIRTUAL / "card_frames.py", [], "2m"))
+    found = json.loads(vm.run("micropython", paths.PROGRAMS / "bench/core_cards.py", [], "2m"))
     table = Table("in one MicroPython VM", "µs", "share of ten frames", title="Solver and frames")
     share = found["solve_us"] / found["frames_us"]
     table.add_row(

@@ -12,7 +12,7 @@ from rich.table import Table
 import games
 from fivefold import compiled, paths, vm
 
-SCRIPT = paths.VIRTUAL / "frame_costs.py"
+SCRIPT = paths.PROGRAMS / "bench/frames.py"
 USUAL_SEATS = 4
 DISPLAYS = {"16×16": "esp32_devkitc", "32×32": "matrix_32x32"}
 TWO_SIDED = {"2 × 16×16": "two_sided"}  # a face for each player of a game for two

@@ -17,9 +17,9 @@ from fivefold import compiled, mpy, paths, sim, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
 
-SCRIPT = paths.VIRTUAL / "memory.py"
-NAMES_SCRIPT = paths.VIRTUAL / "names.py"
-WHOLE = paths.VIRTUAL / "memory_whole.py"
+SCRIPT = paths.PROGRAMS / "bench/memory.py"
+NAMES_SCRIPT = paths.PROGRAMS / "bench/memory_names.py"
+WHOLE = paths.PROGRAMS / "bench/memory_whole.py"
 KIB = 1024
 BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
 SEED = 7

@@ -15,7 +15,7 @@ from fivefold.bench import memory
 from fivefold.errors import Failure, Usage
 from fivefold.game import new, walls
 from fivefold.serial import schema
-from fivefold.virtual import core_games, walk
+from fivefold.virtual.programs import sim_rules, walk
 
 NEEDED = ("__init__.py", "rules.py", "bot.py", "screens.py", "attract.py")
 DISPLAYS = ("esp32_devkitc", "matrix_32x32", "two_sided")
@@ -159,7 +159,7 @@ def _bots(place: Path) -> Iterator[str]:
         seated = list(range(1, seats + 1))
         game = kind(seated, dict(kind.SHORT), _SEED)
         try:
-            for now, _, _ in core_games.moves(game, [core_games.MIDDLE] * seats):
+            for now, _, _ in sim_rules.moves(game, [sim_rules.MIDDLE] * seats):
                 if now > _MS_PER_GAME:
                     yield f"bot.py: a game of {seats} computer players is not over after half an hour"
                     return

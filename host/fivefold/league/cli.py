@@ -43,7 +43,7 @@ def _checked(game: str, form: str, seats: int, option: list[str]) -> dict[str, i
 
     if form not in FORMATS:
         raise Usage(f"--format is one of {', '.join(FORMATS)}, not {form!r}")
-    from fivefold.virtual import daily
+    from fivefold.virtual.programs import daily
 
     try:
         rules = games.load(game)

@@ -20,7 +20,7 @@ from fivefold.league import demo
 from fivefold.league.rehearsal import HOST, Rehearsal, free_port
 from fivefold.league.store import Store
 from fivefold.mqtt import LEAGUE, PASSWORD, Connection, Message, Up, topic
-from fivefold.virtual import bot_table, core_games
+from fivefold.virtual.programs import bot_table, sim_rules
 
 GAME = "twins"  # for up to six
 VIEWERS = 3  # browsers that look
@@ -77,7 +77,7 @@ def told(order: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
         found.append((now, whole("result" if game.over else "game")))
         return events
 
-    bot_table.play(game, core_games.sit_down(game, [4] * len(game.seats)), act)
+    bot_table.play(game, sim_rules.sit_down(game, [4] * len(game.seats)), act)
     return found
 
 

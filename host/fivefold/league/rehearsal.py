@@ -133,7 +133,7 @@ class Rehearsal:
         del environment["PYTHONDONTWRITEBYTECODE"]
         environment["PYTHONPYCACHEPREFIX"] = str(self.folder / "compiled")
         self._boards[console] = subprocess.Popen(
-            vm.command("cpython", paths.VIRTUAL / "evening.py", [json.dumps(task)]),
+            vm.command("cpython", paths.PROGRAMS / "league/rehearsal.py", [json.dumps(task)]),
             env=environment,
             stdout=subprocess.PIPE,
             text=True,

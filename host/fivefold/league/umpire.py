@@ -13,7 +13,7 @@ from fivefold.monitor.watch import Watch
 from fivefold.mqtt import LEAGUE, Broker, Connection, Down, Happening, Message, Up, topic
 from fivefold.serial import schema
 from fivefold.serial.sequences import harmless
-from fivefold.virtual import daily
+from fivefold.virtual.programs import daily
 
 LATE_MS = 1000  # a console that begins so much after its order is shown as late
 PROOF_S = 20.0  # after the end of a game: what is not known whole by then is not proved

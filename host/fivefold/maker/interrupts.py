@@ -14,7 +14,7 @@ PATIENCE_SECONDS = 2.0  # until a program that never sleeps is interrupted by fo
 
 
 class Interrupts:
-    """Has the VM interrupt itself when it sleeps next; device.py is the other end.
+    """Has the VM interrupt itself when it sleeps next; the virtual board is the other end.
 
     A signal would raise KeyboardInterrupt wherever the VM is, also while it holds the lock of its names; then
     it stands still at the next one. On the device the exception waits for the end of an instruction.

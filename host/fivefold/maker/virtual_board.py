@@ -19,7 +19,7 @@ from fivefold.errors import Failure
 from fivefold.maker import filesystem
 from fivefold.maker.interrupts import Interrupts
 
-SCRIPT = paths.VIRTUAL / "device.py"
+SCRIPT = paths.PROGRAMS / "maker/virtual_board.py"
 FLASH_BYTES = 2 << 20
 KEPT = 64 * 1024  # bytes that wait for a reader before the oldest are dropped
 RAW, FRIENDLY = 0x01, 0x02

@@ -46,7 +46,7 @@ class TerminalSimulator(App[int]):
         self.mats: dict[int, Mat] = {}
         self.screen_name = ""
         self.lesson = False
-        self.offers: list[Any] = []  # of each pad, see virtual/offered.py
+        self.offers: list[Any] = []  # of each pad, see virtual/programs/offered.py
         self.colours = Palette()
         self._held: dict[tuple[int, str], asyncio.TimerHandle] = {}
 

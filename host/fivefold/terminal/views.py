@@ -112,7 +112,7 @@ def pad_line(lights: Picture, pad: int) -> Text:
 
 
 def help_text(offers: list[tuple[str, int, str]]) -> Text:
-    """The keys and what they do, in a few lines; offers: what can be pressed, see virtual/offered.py."""
+    """The keys and what they do, in a few lines; offers: what can be pressed, see offered.py."""
     does: dict[tuple[bool, str], list[str]] = {}
     for button, ms, what in offers:
         does.setdefault((bool(ms), what), []).append(keys.name(button, ms))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import games
-from fivefold.virtual import bot_table
+from fivefold.virtual.programs import bot_table
 from fivefold.yardsticks import blocks, push_match, quarter_turn, twins
 
 

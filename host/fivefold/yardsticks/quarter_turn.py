@@ -2,13 +2,16 @@
 
 import heapq
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from games.quarter_turn.bot import QuarterTurnPlayer
 from games.quarter_turn.bot_outlook import Outlook, Tables
 from games.quarter_turn.bot_promise import promise
 from games.quarter_turn.rules_board import COLOURS, one_colour, open_crossings, tile_of
 from games.quarter_turn.rules_moves import CLOCKWISE, MOVES, Moves, changes
+
+if TYPE_CHECKING:
+    from games.quarter_turn.bot_outlook import Worth
 
 Action = tuple[Any, ...]
 
@@ -36,7 +39,7 @@ class Expecter(QuarterTurnPlayer):
 
 
 @cache
-def _tables(worth: tuple[tuple[int, ...], ...]) -> Tables:
+def _tables(worth: "tuple[Worth, ...]") -> Tables:
     return Tables(worth)
 
 

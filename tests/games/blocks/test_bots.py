@@ -3,7 +3,7 @@
 import games
 from core import player
 from core.rng import Rng
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 from games.blocks import bot_arranging as arranging
 from games.blocks import rules_cards as cards
 from games.blocks import rules_solver as solver

@@ -1,7 +1,7 @@
 """Computer players of Push Match."""
 
 from core.rng import Rng
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 from games.push_match.bot import PLAYER
 from games.push_match.rules import GAME
 from games.push_match.rules_round import CALL

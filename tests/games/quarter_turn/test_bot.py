@@ -1,7 +1,7 @@
 """The computer player of Quarter Turn: what it sees, what it does with it, and that strength shows."""
 
 from core.player import STRENGTHS
-from fivefold.virtual.bot_table import next_action, play
+from fivefold.virtual.programs.bot_table import next_action, play
 from games.quarter_turn.bot import PLAYER
 from games.quarter_turn.bot_outlook import Outlook, Tables
 from games.quarter_turn.bot_promise import chances

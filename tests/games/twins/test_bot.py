@@ -3,7 +3,7 @@
 import sys
 
 from core.rng import Rng
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 from games.twins.bot import PLAYER
 from games.twins.rules import GAME
 from laying import disguise, lay

@@ -2,7 +2,7 @@
 
 import games
 from core.snapshot import restore
-from fivefold.virtual import walk
+from fivefold.virtual.programs import walk
 from games.twins.rules_deck import FACES
 from games.twins.rules_printed import GAME, MOST_CLAIMS, NONE, common
 from playing import do, named, pass_time, refused

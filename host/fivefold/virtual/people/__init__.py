@@ -1,7 +1,7 @@
 """Simulated people: they look at the console and press its pads, and never touch the rules core."""
 
 import games
-from fivefold.virtual import presses
+from fivefold.virtual.people import presses
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

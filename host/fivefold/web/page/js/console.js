@@ -18,7 +18,7 @@ const TOLD = [
  * One running console. Events, with `detail`: boards ({boards, board, wanted}: name -> title of each, which of them it
  * is, which it should have been), ready (facts), colours (as in facts), picture ({pixels, mA}), busy (ms of the last
  * tick), heap (bytes in use), replay (why not, or null), crash (text), taken (another tab has this console now), and
- * TOLD, which virtual/page.py describes.
+ * TOLD, which virtual/programs/web/page.py describes.
  */
 export class Console extends EventTarget {
   constructor() {

@@ -5,7 +5,7 @@ import { startVM } from "./vm.js";
 
 const START = `
 import uctypes
-from fivefold.virtual.page import Page
+from fivefold.virtual.programs.web.page import Page
 def _open(board, seed, files, language, less):
     global _page
     _page = Page(board, seed, files, language, less)

@@ -8,10 +8,11 @@ import binascii
 import gc
 import json
 
-from fivefold.virtual import daily, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
-from fivefold.virtual.offered import Offered
-from fivefold.virtual.playback import Playback
+from fivefold.virtual.programs import daily
+from fivefold.virtual.programs.offered import Offered
+from fivefold.virtual.programs.web.playback import Playback
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

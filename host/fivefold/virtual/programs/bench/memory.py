@@ -14,8 +14,8 @@ import micropython
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
-from fivefold.virtual.presses import Replay
-from fivefold.virtual.sim import RESULTS_MS, SAVED_BYTES
+from fivefold.virtual.people.presses import Replay
+from fivefold.virtual.programs.sim import RESULTS_MS, SAVED_BYTES
 from fivefold.virtual.wiring import Wired
 
 TYPE_CHECKING = False

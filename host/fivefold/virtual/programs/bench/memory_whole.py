@@ -9,7 +9,7 @@ import sys
 
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
-from fivefold.virtual.sim import SAVED_BYTES
+from fivefold.virtual.programs.sim import SAVED_BYTES
 from fivefold.virtual.wiring import Wired
 
 TYPE_CHECKING = False

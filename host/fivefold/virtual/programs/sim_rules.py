@@ -1,6 +1,6 @@
 """Computer players play on the rules core alone, without console or board; the same on either VM.
 
-`core_games.py '{"game": "quick_play", "seats": [1, 2], "options": {}, "seed": 7, "games": 10}'` plays that
+`sim_rules.py '{"game": "quick_play", "seats": [1, 2], "options": {}, "seed": 7, "games": 10}'` plays that
 many games, with seeds from `seed` on, and prints one JSON object. Exit code 1 and the reason on standard
 error when a game cannot be played.
 """
@@ -12,7 +12,7 @@ import time
 
 import games
 from core.digest import EMPTY, digest, text
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _words(items: "Iterable[Any]") -> str:
 
 
 def play(task: "dict[str, Any]") -> "dict[str, Any]":
-    """Play the games of a task; what core_games.py prints, a dict without times."""
+    """Play the games of a task; what sim_rules.py prints, a dict without times."""
     seats = task["seats"]
     strengths = task["strengths"] or [MIDDLE] * len(seats)
     check = EMPTY

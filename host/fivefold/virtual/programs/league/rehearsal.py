@@ -1,6 +1,6 @@
 """A console at an evening of many: bots at its pads, its serial link at a port of this PC.
 
-`evening.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
+`rehearsal.py '{"board": FILE, "seed": 1, "speed": 8}'` prints the name of the port and plays whatever a host
 starts, until it is ended. While nobody plays, and while it counts down, its clock goes as the PC's; in play
 it runs `speed` times as fast, 0: as fast as it can. "lie": it tells other scores than were reached;
 "keep": a file for all that it tells, and `go`, when its count-down sounds so. `pc_ms` of that is what the

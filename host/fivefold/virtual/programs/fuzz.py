@@ -13,7 +13,7 @@ from core.rng import Rng
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
-from fivefold.virtual.sim import Sums
+from fivefold.virtual.programs.sim import Sums
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import json
 import sys
 
 from fivefold.virtual import start
-from fivefold.virtual.offered import Offered
+from fivefold.virtual.programs.offered import Offered
 from fivefold.virtual.realtime import RealWorld
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import Reset

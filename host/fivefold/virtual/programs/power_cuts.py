@@ -1,6 +1,6 @@
 """Power cuts at any moment of a game, also inside a write: the next start takes the game up again.
 
-`python -m fivefold.virtual.power_cuts CUTS [GAMES]`: so many cuts in so many games (20 unless told).
+`python -m fivefold.virtual.programs.power_cuts CUTS [GAMES]`: so many cuts in so many games (20 unless told).
 """
 
 import sys
@@ -9,9 +9,10 @@ import games
 from core.digest import text
 from core.rng import Rng
 from fivefold import paths
-from fivefold.virtual import counts, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
+from fivefold.virtual.programs import counts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

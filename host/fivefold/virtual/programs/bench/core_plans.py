@@ -1,4 +1,4 @@
-"""How long computer players think, on either VM: `plan_times.py GAME GAMES` prints JSON.
+"""How long computer players think, on either VM: `core_plans.py GAME GAMES` prints JSON.
 
 A plan's time depends on the machine, its ratio to another one hardly; `steps` depends on neither.
 """
@@ -9,7 +9,7 @@ import json
 import sys
 import time
 
-from fivefold.virtual import bot_table as table
+from fivefold.virtual.programs import bot_table as table
 from games import player, start
 
 TYPE_CHECKING = False

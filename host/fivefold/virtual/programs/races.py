@@ -1,15 +1,17 @@
 """Simulated races: presses a millisecond apart on the drivers' pads, with everything in the way.
 
-`python -m fivefold.virtual.races RACES [PADS] [--bare]`: as many races, of 2 to PADS presses each (4 unless
-told), on a board of six pads. Two of the others are let go meanwhile; contacts bounce, edges are slow, every
-lead gets spikes, a pad's ladder floats while others press small buttons, LEDs are written and memory is
-collected. With --bare the spikes come at the pins themselves, as on a console without filters at MATCH.
+`python -m fivefold.virtual.programs.races RACES [PADS] [--bare]`: as many races, of 2 to PADS presses each
+(4 unless told), on a board of six pads. Two of the others are let go meanwhile; contacts bounce, edges are
+slow, every lead gets spikes, a pad's ladder floats while others press small buttons, LEDs are written and
+memory is collected. With --bare the spikes come at the pins themselves, as on a console without filters at
+MATCH.
 """
 
 import sys
 
 from drivers.debouncer import BOUNCE_US
-from fivefold.virtual import contacts, counts, start
+from fivefold.virtual import contacts, start
+from fivefold.virtual.programs import counts
 from fivefold.virtual.wiring import Wired
 from fivefold.virtual.world import LATENCY_MOST_US
 

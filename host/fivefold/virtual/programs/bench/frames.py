@@ -1,4 +1,4 @@
-"""What a frame costs in the MicroPython unix VM: `frame_costs.py GAME BOARD SEATS FRAMEBUF` prints JSON.
+"""What a frame costs in the MicroPython unix VM: `frames.py GAME BOARD SEATS FRAMEBUF` prints JSON.
 
 Simulated people play one game, and each picture is timed: think, draw, and convert (from the frame to the
 bytes on the wire, with brightness and the limit of the supply). The screen whose usual picture takes longest
@@ -11,9 +11,10 @@ import sys
 
 import utime  # the clock of the machine: `time` is the virtual board's
 
-from fivefold.virtual import naive, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot
+from fivefold.virtual.programs.bench import naive
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """A board at the end of a cable: it starts as the device does and ends at the prompt.
 
-`micropython -i device.py BOARD_FILE FLASH_FILE RAW CUT IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds the
-board's file system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a soft
-reset from the raw prompt, which runs boot.py only. CUT: at which write of the flash the power fails,
+`micropython -i virtual_board.py BOARD_FILE FLASH_FILE RAW CUT IN_FD OUT_FD ASKED_FD MAC`. FLASH_FILE holds
+the board's file system, which becomes `/`; a file without one is formatted, as the port does. RAW `1`: a
+soft reset from the raw prompt, which runs boot.py only. CUT: at which write of the flash the power fails,
 half-way through; 0 for never. World input and output are live.py's; besides, `{"up": true}` says that the
 board is wired, `{"reset": true}` asks for a reset, `{"writes": N}` counts those of the flash now and then,
 `{"cut": true}` says that it fails. ASKED_FD: as in fivefold.maker.interrupts. MAC: the chip's address, 12
@@ -101,7 +101,8 @@ class Interrupt:
 
 def wire(board: str, source: str, sink: str, asked: str, mac: str) -> None:
     """Put a virtual world below, with what the board's profile says on its pins."""
-    from fivefold.virtual import live, start
+    from fivefold.virtual import start
+    from fivefold.virtual.programs import live
 
     pipes = open(_PC + "/dev/fd/" + source, "rb", 0), open(_PC + "/dev/fd/" + sink, "wb", 0)
     alive = live.Live(start.load_board(_PC + board), "/data", pipes[0], pipes[1])

@@ -8,9 +8,10 @@ an expectation is not met, 2 when a line cannot be understood.
 import json
 import sys
 
-from fivefold.virtual import art, start
+from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import HOLD_MS, Pilot, Stuck
+from fivefold.virtual.programs import art
 from fivefold.virtual.world import PowerCut
 
 TYPE_CHECKING = False

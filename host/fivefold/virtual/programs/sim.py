@@ -15,7 +15,7 @@ from core.digest import pieces
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people import Pilot, Stuck
-from fivefold.virtual.presses import Recorder, Replay
+from fivefold.virtual.people.presses import Recorder, Replay
 from fivefold.virtual.wiring import Wired
 
 TYPE_CHECKING = False

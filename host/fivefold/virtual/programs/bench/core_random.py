@@ -1,4 +1,4 @@
-"""Random play on the rules core, on either VM: `random_play.py GAME SEATS MILLISECONDS` prints JSON."""
+"""Random play on the rules core, on either VM: `core_random.py GAME SEATS MILLISECONDS` prints JSON."""
 
 import json
 import sys

@@ -1,0 +1,1 @@
+"""What `fivefold bench` measures in a VM."""

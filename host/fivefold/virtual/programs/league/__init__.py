@@ -1,0 +1,1 @@
+"""Consoles for the league to try itself with."""

@@ -1,0 +1,1 @@
+"""The console behind the page."""
