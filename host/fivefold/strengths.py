@@ -46,8 +46,8 @@ may have an advantage. A shared win counts for neither. `fivefold bots table` ma
 
 ## Against each other
 
-Each strength is meant to win {least} to {most} % of its games against the one below: whoever beats one finds
-the next one hard, but not hopeless.
+Each strength is meant to win some {least} to {most} % of its games against the one below: whoever beats one
+finds the next one hard, but not hopeless.
 
 | game | games | {pairs} |
 |---|---|{rules}|

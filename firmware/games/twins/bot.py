@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     May = dict[str, tuple[int, ...]]  # verb -> places
 
 # By strength. Noticing takes _FIRST_MS and _EACH_MS more for every visible pattern, times SLOW percent.
-SLOW = (205, 160, 124, 96, 74)
+SLOW = (195, 156, 125, 96, 72)
 ERRS = (30, 20, 12, 6, 2)  # of 1000 cards, how many are taken for another one
 MOVE_MS = (700, 550, 420, 320, 240)  # from one card to the next
 _FIRST_MS = 300
@@ -105,8 +105,7 @@ class TwinsPlayer(Player):
         self.rng.shuffle(new)  # players look at different corners first
         for pair in new[: _MOST_PAIRS - len(self.pairs)]:
             look = (_FIRST_MS + _EACH_MS * len(seen)) * self._slow // 100
-            took = look * (40 + self.rng.below(121)) // 100 * (40 + self.rng.below(121)) // 100
-            ready = max(now + took, self._free_at)
+            ready = max(now + look // 8 + self.rng.below(2 * look), self._free_at)
             self._free_at = ready + 2 * self._move + look // 4
             self.pairs.append(pair + [self._shown[place] for place in pair] + [ready])
 
