@@ -176,11 +176,10 @@ class Solved(Shown):
         super().__init__(console, flow)
         self._card = card
         self._all = solver.bars(cards.cells(card))
+        self._draw_bars = console.once("games.blocks.bars", "draw_bars")  # seldom wanted
 
     def draw_still(self, frame):
-        from games.blocks.bars import draw_bars  # seldom wanted
-
-        draw_bars(self.console, frame, self._card, self._all[0])
+        self._draw_bars(self.console, frame, self._card, self._all[0])
 
     def describe(self):
         return self.console.say("solution", 1, len(self._all))

@@ -157,6 +157,7 @@ class VirtualBoard:
                         return
                     to_board.clear()
                     continue
+                self._written = False
                 self._to_tool += data
                 del self._to_tool[:-KEPT]
             if self._world_read in readable:
@@ -171,9 +172,9 @@ class VirtualBoard:
         """See that what was written to the VM arrives.
 
         Linux hands it over in a worker of the kernel. On a busy machine (6.18, two processors, load 10) a
-        read was seen to wait for it for good; whoever polls that end of the terminal hands it over at once.
+        read was seen to wait for it for good; whoever polls that end of the terminal hands it over at once,
+        so that is done until the VM answers.
         """
-        self._written = False
         with contextlib.suppress(OSError):
             end = os.open(self._terminal, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
             select.select([end], [], [], 0)

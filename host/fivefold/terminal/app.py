@@ -72,7 +72,8 @@ class TerminalSimulator(App[int]):
             self.query_one(f"#{name}", views.PictureView).scale_most = 2
         await self.live.start()
         self._show_blocks()
-        self.run_worker(self._follow(), exit_on_error=True)
+        # What the console tells is shown in widgets that a slow machine may not have mounted yet.
+        self.call_after_refresh(self.run_worker, self._follow(), exit_on_error=True)
 
     @property
     def mat(self) -> Mat:
