@@ -31,7 +31,17 @@ def run(path):
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("path", BOARD_TESTS, ids=lambda path: path.relative_to(TESTS).as_posix())
+# Minutes of a board's time, hour after hour of its scenes.
+LONG = ("console/test_attract.py", "drivers/test_radio.py")
+
+
+def files():
+    for path in BOARD_TESTS:
+        name = path.relative_to(TESTS).as_posix()
+        yield pytest.param(path, id=name, marks=pytest.mark.long if name in LONG else ())
+
+
+@pytest.mark.parametrize("path", list(files()))
 def test_on_micropython(path):
     done = run(path)
     assert done.returncode == 0, done.stdout + done.stderr

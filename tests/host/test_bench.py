@@ -10,9 +10,10 @@ from command import fivefold
     [
         (("core", "--milliseconds", "100"), ("Rules core", "rules.solver, MicroPython", "ten frames")),
         (("bots", "--games", "1"), ("push_match, strength 1", "twins, strength 5")),
-        (
+        pytest.param(
             ("frames", "--game", "push_match"),
             ("push_match, 16×16", "push_match, 32×32"),
+            marks=pytest.mark.long,
         ),
         (("sizes",), ("core and games",)),
     ],

@@ -26,7 +26,10 @@ def test_a_lesson_leads_to_its_end_on_both_machines(game):
     assert {"lessons", "join"} <= set(row["screens"])
 
 
-@pytest.mark.parametrize("game", games.LESSONS)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.long if at else ()) for at, game in enumerate(games.LESSONS)],
+)
 def test_in_the_terminal_the_legend_is_all_it_takes(game, tmp_path):
     async def learn():
         app = TerminalSimulator(LiveConsole(paths.BOARDS / "esp32_devkitc.py", tmp_path, "cpython"))

@@ -30,6 +30,7 @@ def most(game):
     return games.load(game).SEATS[1]
 
 
+@pytest.mark.long
 def test_a_row_says_what_a_game_needs():
     printed = fivefold("bench", "memory", "--game", "push_match", "--board", "two_sided", "--json")
     (row,) = json.loads(printed.stdout)

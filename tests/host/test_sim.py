@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
 
 
 def test_both_vms_show_and_tell_the_same_within_the_budget_of_memory():
-    task = ("quick_play", 4, 7, {"rounds": 12})
+    task = ("quick_play", 4, 7, {"rounds": 4})
     assert sim.run(*task) == sim.run(*task, "micropython", BUDGET)
 
 
@@ -153,7 +153,15 @@ def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
     assert compiled.folders(tmp_path)[-1] == paths.FIRMWARE
 
 
-@pytest.mark.parametrize("game", GAMES)
+LONG = {"total_madness"}  # a game to its end takes minutes of play, and twenty times a usual test
+
+
+def marked(game, *rest):
+    """A case of a test, among the long ones where its game is."""
+    return pytest.param(game, *rest, marks=pytest.mark.long if game in LONG else ())
+
+
+@pytest.mark.parametrize("game", [marked(game) for game in GAMES])
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
     options = short.get(game, {})
@@ -166,7 +174,7 @@ def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     ("game", "seats", "options"),
     [
         ("quick_play", 4, {"rounds": 3}),
-        ("total_madness", 4, {}),
+        marked("total_madness", 4, {}),
         ("twins", 3, {"sets": 3}),
         ("twins", 4, {"mode": "teams", "sets": 2}),
         ("twins", 1, {"seconds": 30}),
@@ -185,7 +193,7 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
     [
         ("quick_play", 4, 2, {"rounds": 3}),
         ("quick_play", 2, 1, {"rounds": 2}),
-        ("total_madness", 4, 3, {}),
+        marked("total_madness", 4, 3, {}),
         ("quarter_turn", 4, 2, {}),
         ("push_match", 2, 1, {"variant": "five_minutes"}),
         ("twins", 4, 2, {"sets": 2}),

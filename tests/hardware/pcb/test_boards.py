@@ -43,9 +43,9 @@ def checked(kind, made_of):
 @pytest.mark.parametrize(
     ("kind", "name", "nets"),
     [
-        ("console", "esp32_devkitc", 49),
         ("pad", "esp32_devkitc", 9),
         ("pad", "two_player", 7),
+        pytest.param("console", "esp32_devkitc", 49, marks=pytest.mark.long),
         pytest.param("console", "esp32s3_devkitc", 49, marks=pytest.mark.long),
         pytest.param("console", "matrix_32x32", 48, marks=pytest.mark.long),
         pytest.param("console", "two_player", 43, marks=pytest.mark.long),
@@ -74,6 +74,7 @@ def test_the_zip_has_what_a_maker_of_boards_wants(made):
     assert names >= {f"pad-{layer}.gbr" for layer in layers} | {"pad-PTH.drl", "pad-NPTH.drl"}
 
 
+@pytest.mark.long
 def test_the_lists_have_every_part_once(made):
     *_, layout, folder = made("console", "esp32_devkitc")
     names = sorted(part.ref for part in layout.parts)
@@ -125,6 +126,7 @@ def test_two_nets_that_touch_are_found_twice(made, tmp_path):
     )
 
 
+@pytest.mark.long
 def test_copper_that_is_too_thin_is_found(made):
     board, wiring, layout, folder = made("console", "esp32_devkitc")
     layout.amperes["5V"] = 80.0
