@@ -9,7 +9,7 @@ from command import fivefold
 from fivefold.bench import memory
 
 # KiB: what exceeds the budget today and may not grow, see docs/architecture.md.
-CEILINGS = {"matrix_32x32": 138, "two_sided": 133, "esp32_devkitc": 136}
+CEILINGS = {"matrix_32x32": 137, "two_sided": 133, "esp32_devkitc": 134}
 KEYS = [
     "base_kib",
     "board",

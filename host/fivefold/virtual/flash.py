@@ -16,6 +16,7 @@ _NO_SPACE = 28
 _BLOCK = 4096
 _INLINE = 128  # bytes of a file that fit into its folder: the cache that extmod/vfs_lfsx.c gives littlefs
 _PAIR = 2  # blocks of a folder
+_HEAP_BLOCK = 16  # bytes of a VM's heap, and of what it knows about a string of bytes (py/objstr.h)
 
 
 def blocks(size: int) -> int:
@@ -102,9 +103,18 @@ class Flash:
         files = sum([blocks(len(data)) for data in self.files.values()])
         return _PAIR * len(self.folders) + files + sum(self.held.values())
 
+    def heap_bytes(self) -> int:
+        """What the files take of a 32-bit VM's heap where no room is set aside; on a board they take none."""
+        total = 0
+        for data in self.files.values():
+            total += _HEAP_BLOCK + -(-(len(data) + 1) // _HEAP_BLOCK) * _HEAP_BLOCK
+        return total
+
     def put(self, name: str, content: "Content", kept: int) -> None:
         """Put what was written to a file in place; content: from empty(). kept: as for store()."""
-        if len(content) * 4 < self._room:
+        if not self._room:
+            content = bytes(content)
+        elif len(content) * 4 < self._room:
             self._rooms.append(content)  # type: ignore[arg-type]
             content = bytes(content)
         self.store(name, content, kept)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from fivefold.virtual.start import Session
 
-SAVED_BYTES = 1024  # no game takes more; on a board it lies in the flash
+SAVED_BYTES = 1024  # few games take more; on a board it lies in the flash
 RESULTS_MS = 2000  # how long people look at the results
 
 

@@ -15,7 +15,7 @@ import micropython
 from fivefold.virtual import start
 from fivefold.virtual.flash import Flash
 from fivefold.virtual.people.presses import Replay
-from fivefold.virtual.programs.sim import RESULTS_MS, SAVED_BYTES
+from fivefold.virtual.programs.sim import RESULTS_MS
 from fivefold.virtual.wiring import Wired
 
 TYPE_CHECKING = False
@@ -45,6 +45,7 @@ class Measurement:
         self._moments = self._play(task)
         self._clean = 1 << 30  # bytes in use at the last collection
         self._console: "Any" = None
+        self._flash: "Flash | None" = None
         self.world = self.live = 0
         self.screen = ""
         self.modules: list[str] = []
@@ -52,7 +53,7 @@ class Measurement:
 
     def step(self) -> bool:
         """Go on for a moment; False when the game has ended."""
-        live = gc.mem_alloc()  # type: ignore[attr-defined]
+        live = self._in_use()
         self._clean = min(live, self._clean)
         console = self._console
         if console:
@@ -64,16 +65,20 @@ class Measurement:
             micropython.qstr_info()
         more = next(self._moments, None)
         # A collection takes time, and what is less than the most so far needs no telling apart from garbage.
-        if gc.mem_alloc() > max(self.live, self._clean + _GARBAGE_BYTES):  # type: ignore[attr-defined]
+        if self._in_use() > max(self.live, self._clean + _GARBAGE_BYTES):
             gc.collect()  # happens as soon as this call has returned
             self._clean = 1 << 30
         return more is not None
+
+    def _in_use(self) -> int:
+        files = self._flash.heap_bytes() if self._flash else 0
+        return int(gc.mem_alloc()) - files  # type: ignore[attr-defined]
 
     def _play(self, task: "dict[str, Any]") -> "Iterator[bool]":
         start.load_below()
 
         profile = start.load_board(task["board"])
-        flash = Flash(SAVED_BYTES)
+        flash = Flash()
         if task["wifi"]:
             profile["wifi"] = True
             sys.modules["socket"] = NoBroker()  # type: ignore[assignment]
@@ -83,7 +88,8 @@ class Measurement:
         for _ in range(2):
             gc.collect()
             yield True
-        self.world = gc.mem_alloc()  # type: ignore[attr-defined]
+        self._flash = flash
+        self.world = self._in_use()
         micropython.qstr_info()
         session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
