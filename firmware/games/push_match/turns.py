@@ -215,6 +215,8 @@ class Hand(Cells):
 
     NAME = "hand"
 
+    _hand = _rows = None  # the symbols of the cube in hand, and each as rows of pixels
+
     def turn_offers(self, seat):
         push = self._action()
         key = "fill" if push[0] == "fill" else "push"
@@ -241,19 +243,26 @@ class Hand(Cells):
         view, console = self.view, self.console
         view.draw(frame, side)
         cell = self.cell()
-        bright = view.glyphs.bright
-        view.symbol(frame, cell, bright(view.hand()[view.face]))
+        ready = self._ready()
+        view.symbol(frame, cell, ready[view.face])
         if not self.blink(console.now)[0]:
             view.ring(frame, cell, 1, WHITE)
         # The faces hide rows that are far from the cell.
         top = 0 if cell // SIDE > 2 else 9
         frame.box(0, top, 16, 7 if top else 9, BLACK)
-        for face, symbol in enumerate(view.hand()):
+        for face, rows in enumerate(ready):
             x, y = 1 + face % _ACROSS * _STEP, top + face // _ACROSS * 4
-            frame.put(x, y, bright(symbol))
+            frame.put(x, y, rows)
             if face == view.face:
                 frame.box(x - 1, y, 1, 3, WHITE)
                 frame.box(x + 3, y, 1, 3, WHITE)
+
+    def _ready(self):
+        # Made anew for every picture they would cost more than all the rest of it.
+        hand = self.view.hand()
+        if hand is not self._hand:
+            self._hand, self._rows = hand, [self.view.glyphs.bright(symbol) for symbol in hand]
+        return self._rows
 
     def spell(self):
         letters = [chr(65 + symbol) for symbol in self.view.hand()]
