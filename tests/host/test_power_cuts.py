@@ -45,7 +45,7 @@ def test_the_last_event_or_the_one_before_is_good_enough(resumed, states):
     ("words", "said"), [(["lots"], "'lots' is no whole number"), ([], "give 1 to 2"), (["0"], "'0'")]
 )
 def test_a_wrong_number_is_told_in_a_line(proof, words, said):
-    command = [sys.executable, "-m", f"fivefold.virtual.{proof}", *words]
+    command = [sys.executable, "-m", f"fivefold.virtual.programs.{proof}", *words]
     search = os.pathsep.join([str(paths.PACKAGE.parent), str(paths.FIRMWARE)])
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": search}
