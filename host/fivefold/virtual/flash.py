@@ -59,16 +59,17 @@ class Flash:
     files: name -> bytes. `cut_after` operations that change something the power fails;
     the operation on which it fails is not done. full: writing fails with ENOSPC. fat: renaming onto a file
     fails with EEXIST. room: bytes to set aside twice for a file that is written again and again, so that it
-    takes no memory while it is. size: blocks of 4 KiB.
+    takes no memory while it is. size: blocks of 4 KiB. counted: heap_bytes() can tell what files take.
     """
 
-    def __init__(self, room: int = 0, size: int = 512) -> None:
+    def __init__(self, room: int = 0, size: int = 512, counted: bool = False) -> None:
         self.files: "dict[str, Content]" = {}
         self._size = size
         # Name of a file that is being written anew -> blocks of what it held before.
         self.held: dict[str, int] = {}
         self._rooms = [bytearray(room) for _ in range(2)] if room else []
         self._room = room
+        self._counted = counted
         self.folders = [""]
         self.operations = 0
         self.cut_after: int | None = None
@@ -104,7 +105,7 @@ class Flash:
         return _PAIR * len(self.folders) + files + sum(self.held.values())
 
     def heap_bytes(self) -> int:
-        """What the files take of a 32-bit VM's heap where no room is set aside; on a board they take none."""
+        """What the files of a `counted` flash take of a 32-bit VM's heap; on a board they take none."""
         total = 0
         for data in self.files.values():
             total += _HEAP_BLOCK + -(-(len(data) + 1) // _HEAP_BLOCK) * _HEAP_BLOCK
@@ -112,8 +113,8 @@ class Flash:
 
     def put(self, name: str, content: "Content", kept: int) -> None:
         """Put what was written to a file in place; content: from empty(). kept: as for store()."""
-        if not self._room:
-            content = bytes(content)
+        if self._counted:
+            content = bytes(content)  # of its size, and no more
         elif len(content) * 4 < self._room:
             self._rooms.append(content)  # type: ignore[arg-type]
             content = bytes(content)

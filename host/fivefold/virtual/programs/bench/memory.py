@@ -78,7 +78,7 @@ class Measurement:
         start.load_below()
 
         profile = start.load_board(task["board"])
-        flash = Flash()
+        flash = Flash(counted=True)
         if task["wifi"]:
             profile["wifi"] = True
             sys.modules["socket"] = NoBroker()  # type: ignore[assignment]
