@@ -37,7 +37,7 @@ class Console:
         self.seats = list(board.seats)
         self.pads = Pads()
         self.sides = board.sides
-        self.frame = Frame(board.width // board.sides, board.height)
+        self.frame = Frame(board.width // board.sides, board.height, board.sides)
         self._drawn_at = -FRAME_MS
         self.pads.touched = self.now
         self._dark = 0  # steps down in brightness

@@ -7,16 +7,17 @@ class Frame:
     """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
 
     A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp` and `put`.
+    sides: how often it is painted for one picture of the display; each has a kept picture of its own.
 
     Screens draw on 16×16 squares in the middle, each `scale` pixels wide, the first at (`left`, `top`): with
     box, dot, ring, outline, write and put. `across`: squares that have room side by side in the whole width.
     """
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, sides=1):
         self.width, self.height = width, height
         self.rgb = bytearray(width * height * 3)
-        self._kept = []  # rows, top first
-        self._owner = None
+        self._kept = []  # (owner, rows from the top), the newest first
+        self._sides = sides
         self.scale = min(width, height) // 16
         self.left = (width - 16 * self.scale) // 2
         self.top = (height - 16 * self.scale) // 2
@@ -64,12 +65,12 @@ class Frame:
         self.rect(0, 0, self.width, self.height, BLACK)
 
     def keep(self, owner):
-        """Remember the picture as it is now for an owner; there is room for one.
+        """Remember the picture as it is now for an owner; there is room for one a side.
 
         A row like the one above or like the first is that one, which at 32×32 halves most pictures.
         """
-        kept, stride = self._kept, self.width * 3
-        kept.clear()
+        kept, stride = [], self.width * 3
+        self._kept = [one for one in self._kept if one[0] is not owner][: self._sides - 1]
         pixels = memoryview(self.rgb)
         for at in range(0, len(self.rgb), stride):
             row = pixels[at : at + stride]
@@ -77,18 +78,18 @@ class Frame:
                 kept.append(kept[-1])
             else:
                 kept.append(kept[0] if kept and row == kept[0] else bytes(row))
-        self._owner = owner
+        self._kept.insert(0, (owner, kept))
 
     def recall(self, owner):
         """Show what was kept for this owner; False when there is nothing."""
-        if self._owner is not owner:
-            return False
-        self.stamp(0, 0, self._kept)
-        return True
+        for of, rows in self._kept:
+            if of is owner:
+                self.stamp(0, 0, rows)
+                return True
+        return False
 
     def forget(self):
         """Keep nothing any more."""
-        self._owner = None
         self._kept.clear()
 
     def pixel(self, x, y, colour):

@@ -103,3 +103,13 @@ def test_a_long_text_runs_through_and_comes_again():
     assert 0 in seen, "it leaves"
     assert seen[-1] > 0, "it comes again"
     assert line.runs(0) == 0 and line.runs((12 + width) * STEP_MS) == 1
+
+
+def test_each_side_has_a_kept_picture_of_its_own():
+    frame = Frame(16, 16, 2)
+    for owner, place in (("front", 1), ("back", 2)):
+        frame.clear()
+        frame.pixel(place, place, b"\xff\xff\xff")
+        frame.keep(owner)
+    assert frame.recall("front") and lit(frame) == [(1, 1)]
+    assert frame.recall("back") and lit(frame) == [(2, 2)]
