@@ -324,6 +324,7 @@ class Console:
             return
         self._changed = False
         self._drawn_at = self.now
+        self.frame.side = 0
         self.screen.draw(self.frame)
         if self.coach:
             self.coach.draw(self.frame)
@@ -361,6 +362,7 @@ class Console:
         wide = bytearray(2 * len(frame.rgb))
         for side in range(2):
             if side:
+                frame.side = 1
                 self.screen.draw_back(frame)
                 self._draw_over()
             for row in range(frame.height):

@@ -7,7 +7,7 @@ class Frame:
     """A picture of `width` × `height` pixels; `rgb` is its bytearray, three bytes a pixel, row by row.
 
     A colour is three bytes. Whatever lies outside the picture is cut off, except by `stamp` and `put`.
-    sides: how often it is painted for one picture of the display; each has a kept picture of its own.
+    sides: how often it is painted for one picture of the display; `side`: for which of them now, 0 the front.
 
     Screens draw on 16×16 squares in the middle, each `scale` pixels wide, the first at (`left`, `top`): with
     box, dot, ring, outline, write and put. `across`: squares that have room side by side in the whole width.
@@ -16,8 +16,8 @@ class Frame:
     def __init__(self, width, height, sides=1):
         self.width, self.height = width, height
         self.rgb = bytearray(width * height * 3)
-        self._kept = []  # (owner, rows from the top), the newest first
-        self._sides = sides
+        self.side = 0
+        self._kept = [(None, ())] * sides  # of each side: owner, rows from the top
         self.scale = min(width, height) // 16
         self.left = (width - 16 * self.scale) // 2
         self.top = (height - 16 * self.scale) // 2
@@ -65,12 +65,12 @@ class Frame:
         self.rect(0, 0, self.width, self.height, BLACK)
 
     def keep(self, owner):
-        """Remember the picture as it is now for an owner; there is room for one a side.
+        """Remember the picture of this side as it is now for an owner; there is room for one.
 
         A row like the one above or like the first is that one, which at 32×32 halves most pictures.
         """
         kept, stride = [], self.width * 3
-        self._kept = [one for one in self._kept if one[0] is not owner][: self._sides - 1]
+        self._kept[self.side] = None, ()  # two of them may not fit
         pixels = memoryview(self.rgb)
         for at in range(0, len(self.rgb), stride):
             row = pixels[at : at + stride]
@@ -78,19 +78,19 @@ class Frame:
                 kept.append(kept[-1])
             else:
                 kept.append(kept[0] if kept and row == kept[0] else bytes(row))
-        self._kept.insert(0, (owner, kept))
+        self._kept[self.side] = owner, kept
 
     def recall(self, owner):
         """Show what was kept for this owner; False when there is nothing."""
-        for of, rows in self._kept:
-            if of is owner:
-                self.stamp(0, 0, rows)
-                return True
-        return False
+        of, rows = self._kept[self.side]
+        if of is not owner:
+            return False
+        self.stamp(0, 0, rows)
+        return True
 
     def forget(self):
         """Keep nothing any more."""
-        self._kept.clear()
+        self._kept = [(None, ())] * len(self._kept)
 
     def pixel(self, x, y, colour):
         """Set one pixel."""

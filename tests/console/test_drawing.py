@@ -107,9 +107,10 @@ def test_a_long_text_runs_through_and_comes_again():
 
 def test_each_side_has_a_kept_picture_of_its_own():
     frame = Frame(16, 16, 2)
-    for owner, place in (("front", 1), ("back", 2)):
+    for frame.side in (0, 1):
         frame.clear()
-        frame.pixel(place, place, b"\xff\xff\xff")
-        frame.keep(owner)
-    assert frame.recall("front") and lit(frame) == [(1, 1)]
-    assert frame.recall("back") and lit(frame) == [(2, 2)]
+        frame.pixel(frame.side, 0, b"\xff\xff\xff")
+        frame.keep("me")
+    for frame.side in (0, 1):
+        assert not frame.recall("you")
+        assert frame.recall("me") and lit(frame) == [(frame.side, 0)]

@@ -62,6 +62,33 @@ def test_everything_fits_into_80_by_24(tmp_path):
     asyncio.run(look())
 
 
+class Talkative:
+    """A console that tells something at every chance it gets."""
+
+    exit_code = None
+
+    async def start(self):
+        """It runs already."""
+
+    async def stop(self):
+        """Nothing is to be ended."""
+
+    async def outputs(self):
+        while True:
+            yield {"says": "card 1"}
+            yield {"offers": {"pads": [], "lesson": False}}
+            await asyncio.sleep(0)
+
+
+def test_a_console_that_goes_on_talking_does_not_spoil_the_end():
+    async def leave():
+        app = TerminalSimulator(Talkative())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.1)
+
+    asyncio.run(leave())
+
+
 def test_without_a_terminal_it_says_so():
     done = fivefold("play", "--ui", "terminal")
     assert done.returncode == 1

@@ -11,6 +11,8 @@ import pytest
 
 from console.texts import LANGUAGES, Texts
 from fivefold.web import building
+from games.blocks import rules_cards as cards
+from games.blocks import symbols
 from ui.palette import Palette
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -235,7 +237,7 @@ def test_a_game_goes_on_after_a_reload(visit):
     assert visitor.says().startswith("Card 1 of")
     assert "/" not in visitor.says(), "what is spelled out is for the workshop"
     visitor.workshop()
-    assert "/" in visitor.page.inner_text("#spelled"), "the figure's rows"
+    assert visitor.page.inner_text("#spelled") == symbols.spell(cards.cells(card))
     visitor.workshop()
     visitor.page.wait_for_timeout(300)
     assert all(event["card"] == card for event in visitor.events("card"))

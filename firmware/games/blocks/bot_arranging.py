@@ -31,7 +31,7 @@ _LOOKING_MS = 4000  # to look at somebody else's blocks
 
 def mean_ms(card: int, strength: int) -> int:
     """How long players of a strength take over a card on average, in ms."""
-    return _HANDS_MS + (75 * cards.measure(card) - 38000) * SLOWNESS[strength - 1] // 100
+    return _HANDS_MS + (75 * cards.measure(card) - 30000 - _HANDS_MS) * SLOWNESS[strength - 1] // 100
 
 
 def thinking_ms(card: int, strength: int, rng: "Rng") -> int:

@@ -72,8 +72,7 @@ class TerminalSimulator(App[int]):
             self.query_one(f"#{name}", views.PictureView).scale_most = 2
         await self.live.start()
         self._show_blocks()
-        # What the console tells is shown in widgets that a slow machine may not have mounted yet.
-        self.call_after_refresh(self.run_worker, self._follow(), exit_on_error=True)
+        self.run_worker(self._follow(), exit_on_error=True)
 
     @property
     def mat(self) -> Mat:
@@ -82,6 +81,8 @@ class TerminalSimulator(App[int]):
 
     async def _follow(self) -> None:
         async for output in self.live.outputs():
+            if not self.is_running:
+                return  # its widgets go one by one, while the console is still talking
             self._show(output)
         self.exit(self.live.exit_code or 0)
 

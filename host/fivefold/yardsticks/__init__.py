@@ -30,7 +30,7 @@ YARDSTICKS = {
         "the same, with the card that brings most points a second if no bar is laid wrong",
     ),
     "quarter_turn": Yardstick(
-        quarter_turn.Expecter,
+        quarter_turn.Expectimax,
         50,
         f"expectimax: its {quarter_turn.CONSIDERED} best moves at first sight, every face of the die that "
         "moves a tile, the best reply",

@@ -22,8 +22,8 @@ _PUT = 1000  # a block on the board
 _WON = 100000
 
 
-class Expecter(QuarterTurnPlayer):
-    """Expectimax: one's own move, the five faces that move, the other's best reply. For two players."""
+class Expectimax(QuarterTurnPlayer):
+    """One's own move, the five faces that move, the other's best reply. For two players."""
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, 5, seed)

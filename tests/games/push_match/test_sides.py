@@ -35,6 +35,24 @@ def test_a_display_with_two_sides_shows_both_at_once_and_needs_no_curtain():
     assert player.screen == "cells"
 
 
+def test_what_stands_still_is_painted_once_a_side():
+    """Painted anew for each picture, both sides take longer than the wire."""
+    player = table(sides=2)
+    player.press(1, "MATCH")
+    player.wait(2500)
+    frame, painted = player.console.frame, []
+    keep = frame.keep
+
+    def count(owner):
+        painted.append(frame.side)
+        keep(owner)
+
+    frame.keep = count
+    for _ in range(10):
+        player.press(1, "RIGHT")
+    assert painted == []
+
+
 def test_screens_without_sides_are_the_same_on_both():
     player = table(sides=2)
     player.hold(1, "BACK", 2100)
