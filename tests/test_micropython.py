@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -31,14 +32,15 @@ def run(path):
     )  # fmt: skip
 
 
-# Minutes of a board's time, hour after hour of its scenes.
-LONG = ("console/test_attract.py", "drivers/test_radio.py")
+# Minutes of a board's time, hour after hour of its scenes; pictures beside the usual ones, as games that are
+# played on both VMs compare what they show.
+LONG = re.compile(r"console/test_(attract|dimming)\.py|drivers/test_radio\.py|.*/test_pictures_\w+\.py")
 
 
 def files():
     for path in BOARD_TESTS:
         name = path.relative_to(TESTS).as_posix()
-        yield pytest.param(path, id=name, marks=pytest.mark.long if name in LONG else ())
+        yield pytest.param(path, id=name, marks=pytest.mark.long if LONG.fullmatch(name) else ())
 
 
 @pytest.mark.parametrize("path", list(files()))

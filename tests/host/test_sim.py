@@ -154,14 +154,14 @@ def test_without_a_compiler_the_sources_are_played(monkeypatch, tmp_path):
 
 
 LONG = {"total_madness"}  # a game to its end takes minutes of play, and twenty times a usual test
+WITH_COMPUTERS = {"quarter_turn", "push_match"}  # people play these beside them below
 
 
-def marked(game, *rest):
-    """A case of a test, among the long ones where its game is."""
-    return pytest.param(game, *rest, marks=pytest.mark.long if game in LONG else ())
+def long(*case):
+    return pytest.param(*case, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize("game", [marked(game) for game in GAMES])
+@pytest.mark.parametrize("game", [long(game) if game in LONG | WITH_COMPUTERS else game for game in GAMES])
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
     options = short.get(game, {})
@@ -174,8 +174,8 @@ def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
     ("game", "seats", "options"),
     [
         ("quick_play", 4, {"rounds": 3}),
-        marked("total_madness", 4, {}),
-        ("twins", 3, {"sets": 3}),
+        long("total_madness", 4, {}),
+        long("twins", 3, {"sets": 3}),
         ("twins", 4, {"mode": "teams", "sets": 2}),
         ("twins", 1, {"seconds": 30}),
     ],
@@ -193,7 +193,7 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
     [
         ("quick_play", 4, 2, {"rounds": 3}),
         ("quick_play", 2, 1, {"rounds": 2}),
-        marked("total_madness", 4, 3, {}),
+        long("total_madness", 4, 3, {}),
         ("quarter_turn", 4, 2, {}),
         ("push_match", 2, 1, {"variant": "five_minutes"}),
         ("twins", 4, 2, {"sets": 2}),

@@ -75,6 +75,7 @@ def watching(board, tmp_path):
     there.stop()
 
 
+@pytest.mark.long
 def test_a_game_with_a_power_cut_is_one_whole_game_in_the_history(board, watching, capsys):
     known = watching.monitor.watch
     for screen in ("language", "colours", "attract", "menu"):

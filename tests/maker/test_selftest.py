@@ -104,6 +104,7 @@ def test_a_good_board_ends_with_0_and_a_pressed_button_with_1(board):
     assert said.strip().endswith("failed: MATCH lines")
 
 
+@pytest.mark.long
 def test_with_somebody_there_every_step_is_done_even_if_an_answer_gets_lost(board, monkeypatch):
     lost = []
     write = line.Line.write

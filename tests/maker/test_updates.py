@@ -146,6 +146,7 @@ def test_games_of_mip_do_not_give_way_where_that_would_not_help(started, monkeyp
     installing.install(ports.Port(board.port), None)
 
 
+@pytest.mark.long
 def test_what_somebody_changed_in_what_mip_brought_stays(started, kept):
     files = {f"/{name}": (paths.ROOT / source).read_bytes() for name, source in package.described()["urls"]}
     mine = {"/console/app.py": b"# better\n", "/rules/mine.py": b"# new\n"}

@@ -105,11 +105,7 @@ def _chain(answers: Answers) -> dict[str, Any] | None:
 
 
 def _reference_ladder() -> dict[str, int]:
-    for path in reading.shipped():
-        board = reading.read(path).board
-        if "ladder" in board:
-            return dict(board["ladder"])
-    raise ValueError("no shipped profile has a ladder")
+    return dict(next(board["ladder"] for board in reading.shipped_boards() if "ladder" in board))
 
 
 def _set(board: Any, where: tuple, value: int) -> None:

@@ -1,7 +1,6 @@
 """Pins for a board that has none yet: as shipped profiles of its chip have them, as far as they go."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from drivers.profile import pin_faults, pin_uses
@@ -47,7 +46,7 @@ def spare(board: dict[str, Any]) -> dict[str, int]:
 def _shipped(board: dict[str, Any], wanted: str | None) -> dict[str, Any]:
     """`role -> pins` of shipped profiles of the same chip and kind of buttons; wanted free: `role -> pin`."""
     found: dict[str, Any] = {}
-    for other in _profiles():
+    for other in reading.shipped_boards():
         if other["chip"] != board["chip"]:
             continue
         for role, _, kind, pin in pin_uses(other):
@@ -56,11 +55,6 @@ def _shipped(board: dict[str, Any], wanted: str | None) -> dict[str, Any]:
             elif wanted is None and kind != "free" and _alike(other, board):
                 found.setdefault(role, []).append(pin)
     return found
-
-
-@cache
-def _profiles() -> list[dict[str, Any]]:
-    return [reading.read(path).board for path in reading.shipped()]
 
 
 def _alike(one: dict[str, Any], other: dict[str, Any]) -> bool:

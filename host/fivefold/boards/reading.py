@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,15 @@ def find(name: str) -> Path:
     raise Usage(f"no board {name}: give a file, or one of {known}")
 
 
+@cache
+def shipped_boards() -> list[dict[str, Any]]:
+    """What stands in the shipped profiles, read once: not to be changed."""
+    return [read(path).board for path in shipped()]
+
+
+@cache
 def chips() -> dict[str, Any]:
-    """CHIPS of boards/chips.py."""
+    """CHIPS of boards/chips.py, read once: not to be changed."""
     return literal(paths.BOARDS / CHIPS_FILE, "CHIPS").board
 
 
