@@ -10,6 +10,7 @@ from fivefold.bench import memory
 
 # KiB: what exceeds the budget today and may not grow, see docs/architecture.md.
 CEILINGS = {"matrix_32x32": 137, "two_sided": 133, "esp32_devkitc": 134}
+EVENINGS = {"matrix_32x32": 152, "two_sided": 148}  # the same of an evening of all games
 KEYS = [
     "base_kib",
     "board",
@@ -58,3 +59,18 @@ def test_a_game_that_is_not_played_like_that_is_refused():
 @pytest.mark.parametrize("case", [case for case in memory.cases() if case.seats == most(case.game)], ids=str)
 def test_no_game_of_the_most_players_takes_more_than_it_did(case):
     assert memory.measure(case).least_kib <= CEILINGS[case.board]
+
+
+def test_every_other_game_comes_before_a_late_one():
+    late = memory.late(memory.Case("twins", 6, "two_sided"))
+    assert (late.game, late.seats, late.board) == ("twins", 6, "two_sided")
+    assert sorted(case.game for case in late.before) == sorted(set(games.GAMES) - {"twins"})
+    assert all(case.seats == most(case.game) and case.board == "two_sided" for case in late.before)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("board", EVENINGS)
+def test_an_evening_of_all_games_fits_into_a_chip(board):
+    """MicroPython forgets no name, so what each game brings adds up until somebody switches off."""
+    need = memory.measure(memory.late(memory.Case("twins", 6, board)))
+    assert need.least_kib <= EVENINGS[board] < memory.EVENING_KIB

@@ -4,7 +4,7 @@ import json
 import re
 import tempfile
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +21,16 @@ SCRIPT = paths.PROGRAMS / "bench/memory.py"
 NAMES_SCRIPT = paths.PROGRAMS / "bench/memory_names.py"
 WHOLE = paths.PROGRAMS / "bench/memory_whole.py"
 KIB = 1024
-BUDGET_KIB = 128  # an ESP32 without PSRAM has 160 with MicroPython 1.23 or newer
+BUDGET_KIB = 128  # for a game that is played after switching on
+EVENING_KIB = 160  # an ESP32 without PSRAM has no more, with MicroPython 1.23 or newer
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
+# Enough for a game to load all that it has.
+_SHORT: dict[str, tuple[tuple[str, int | str], ...]] = {
+    "quick_play": (("rounds", 2),),
+    "push_match": (("variant", "five_minutes"),),
+    "twins": (("sets", 2),),
+}
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
 _PSRAM_HEAP = "2m"  # drivers.radio looks for so much
 _TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
@@ -33,12 +40,16 @@ _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
 
 @dataclass(frozen=True)
 class Case:
-    """A game as it is played: by so many people, on a board, with options other than the usual ones."""
+    """A game as it is played: by so many people, on a board, with options other than the usual ones.
+
+    before: what is played first, without switching off.
+    """
 
     game: str
     seats: int
     board: str = DEFAULT_BOARD
     options: tuple[tuple[str, int | str], ...] = ()
+    before: tuple["Case", ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,6 +86,20 @@ def cases(game: str | None = None, board: str | None = None, seats: int | None =
                 yield case
 
 
+def late(case: Case) -> Case:
+    """The same at the end of an evening on which every other game was played, by the most people.
+
+    MicroPython forgets no name, so each game leaves some memory taken.
+    """
+    others = (name for name in games.GAMES if name != case.game)
+    return replace(
+        case,
+        before=tuple(
+            Case(name, games.load(name).SEATS[1], case.board, _SHORT.get(name, ())) for name in others
+        ),
+    )
+
+
 def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
     """Play a case and see what the firmware holds in memory. Raises Failure.
 
@@ -83,20 +108,14 @@ def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
     top. The table of names is taken as if the virtual board had none in it. added: the game's folder where it
     is from elsewhere. wifi: the console looks for its broker, and keeps what it has to tell.
     """
-    task: dict[str, Any] = {
-        "game": case.game,
-        "seats": case.seats,
-        "seed": SEED,
-        "options": dict(case.options),
-        "board": str(reading.find(case.board)),
-        "wifi": wifi,
-    }
+    task = {**_task(case), "board": str(reading.find(case.board)), "wifi": wifi}
+    before = [_task(earlier) for earlier in case.before]
     with tempfile.TemporaryDirectory() as folder:
         bytecode = Path(folder) / "bytecode"
         firmware_at = compiled.folders(bytecode)
         if added:
             task["added"] = str(sim.alone(added, Path(folder)))
-        task["replay"] = str(sim.record(task, Path(folder)))
+        task["replay"] = str(sim.record({**task, "before": before}, Path(folder)))
         if added:
             firmware_at.append(compiled.added(added, bytecode))
             task["added"] = str(firmware_at[-1])
@@ -121,6 +140,10 @@ def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
         found["screen"],
         names,
     )
+
+
+def _task(case: Case) -> dict[str, Any]:
+    return {"game": case.game, "seats": case.seats, "seed": SEED, "options": dict(case.options)}
 
 
 def _own_names(modules: list[str], bytecode: Path, folder: Path) -> tuple[int, int]:
@@ -187,8 +210,10 @@ def wholes_table(wholes: list[Whole]) -> Table:
     return made
 
 
-def table(needs: list[Need]) -> Table:
-    """The needs beside the budget."""
+def table(needs: list[Need], evening: bool = False) -> Table:
+    """The needs beside the budget: that of one game, or of an evening of all."""
+    budget = EVENING_KIB if evening else BUDGET_KIB
+    spans = "over an evening of all games" if evening else "from boot to results"
     heads = (
         "game",
         "seats",
@@ -200,10 +225,10 @@ def table(needs: list[Need]) -> Table:
         "names",
         "of the budget",
     )
-    made = Table(*heads, title=f"Heap from boot to results on a 32-bit chip; the budget is {BUDGET_KIB} KiB")
+    made = Table(*heads, title=f"Heap {spans} on a 32-bit chip; the budget is {budget} KiB")
     for need in needs:
         options = ", ".join(f"{name}={value}" for name, value in need.options.items())
-        share = f"{need.least_kib / BUDGET_KIB:.2f}"
+        share = f"{need.least_kib / budget:.2f}"
         made.add_row(
             need.game,
             str(need.seats),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 HOLD_MS = 120  # how long a finger stays on a button
 PAUSE_MS = 100  # between two presses of one hand
 START_MS = 1300  # how long MATCH is held to start a game
+LEAVE_MS = 1000  # time for the menu to come up
 AGAIN_MS = 15000
 _STEPS_MOST = 2000000
 
@@ -128,6 +129,13 @@ class Pilot:
         self.tap(first, "MATCH", START_MS)
         if self.screen() in ("join", "menu"):
             raise Stuck("the game does not start")
+
+    def leave_results(self, first: int) -> None:
+        """Go back to the menu when a game is over."""
+        self.expect("results")
+        self.tap(first, "BACK")
+        self.wait_ms(LEAVE_MS)
+        self.expect("menu")
 
     def wait_ms(self, ms: int) -> None:
         """Sit and watch."""

@@ -49,18 +49,19 @@ class Replay:
         self._next = json.loads(line) if line else None
 
     def play(self) -> None:
-        """Do everything, until the results are up. Raises ValueError where the game does not end."""
+        """Do everything, until the last results are up. Raises ValueError where a game does not end."""
         while self.step():
             pass
 
     def step(self) -> bool:
-        """Do what is due, and let the console go on for a moment; False when the results are up."""
+        """Do what is due, and let the console go on for a moment; False when the last results are up."""
         session = self._session
         self.look()
         session.step()
         if session.world.now > _LONGEST_MS * 1000:
             raise ValueError("the game does not end")
-        return session.console.screen is None or session.console.screen.NAME != "results"
+        screen = session.console.screen
+        return self._next is not None or screen is None or screen.NAME != "results"
 
     def look(self) -> bool:
         """Do what is due; False when there is no more to come."""

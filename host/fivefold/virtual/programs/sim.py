@@ -66,6 +66,7 @@ def _leave(free: int) -> bytearray:
 def play(task: "dict[str, Any]") -> "dict[str, Any]":
     """Play the game of a task: the dict that sim.py prints.
 
+    "before": tasks of games that the same people play first, on the same evening; of those counts nothing.
     "added": a folder with games from elsewhere.
     "record": a file for what people press; "replay": such a file, whose presses take the people's place.
     "heap": so many bytes are left for the firmware, on MicroPython and with "replay" only.
@@ -88,10 +89,10 @@ def play(task: "dict[str, Any]") -> "dict[str, Any]":
     elif "record" in task:
         with open(task["record"], "w") as lines:
             people = Pilot(session, Recorder(session.world, lines.write).note)
-            _sit_down_and_play(people, seats, task)
+            _play_all(people, task)
     else:
         people = Pilot(session)
-        _sit_down_and_play(people, seats, task)
+        _play_all(people, task)
     session.run_ms(RESULTS_MS)
     game = session.console.table.game
     events, frames = sums.hex()
@@ -114,7 +115,16 @@ def play(task: "dict[str, Any]") -> "dict[str, Any]":
     return played
 
 
-def _sit_down_and_play(people: "Pilot", seats: list[int], task: "dict[str, Any]") -> None:
+def _play_all(people: "Pilot", task: "dict[str, Any]") -> None:
+    for earlier in task.get("before", ()):
+        _sit_down_and_play(people, earlier)
+        people.wait_ms(RESULTS_MS)
+        people.leave_results(1)
+    _sit_down_and_play(people, task)
+
+
+def _sit_down_and_play(people: "Pilot", task: "dict[str, Any]") -> None:
+    seats = list(range(1, task["seats"] + 1))
     computers = task.get("computers", 0)
     humans = seats[: len(seats) - computers]
     people.open_game(task["game"], seats[0])
