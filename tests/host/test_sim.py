@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import games
 from core.option import PRINTED
 from fivefold import compiled, paths, sim, vm
 from fivefold.errors import Failure, Usage
-from games import GAMES
 
 BOARDS = sorted(path for path in paths.BOARDS.glob("*.py") if path.stem != "chips")
 KEYS = [
@@ -161,10 +161,11 @@ def long(*case):
     return pytest.param(*case, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize("game", [long(game) if game in LONG | WITH_COMPUTERS else game for game in GAMES])
+@pytest.mark.parametrize(
+    "game", [long(game) if game in LONG | WITH_COMPUTERS else game for game in games.GAMES]
+)
 def test_people_play_every_game_of_the_menu_the_same_on_both_vms(game):
-    short = {"quick_play": {"rounds": 2}, "push_match": {"variant": "five_minutes"}, "twins": {"sets": 2}}
-    options = short.get(game, {})
+    options = games.load(game).SHORT
     played = sim.run(game, 2, 7, options)
     assert played["winners"]
     assert played == sim.run(game, 2, 7, options, "micropython", BUDGET)

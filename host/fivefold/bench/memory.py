@@ -25,12 +25,6 @@ BUDGET_KIB = 128  # for a game that is played after switching on
 EVENING_KIB = 160  # an ESP32 without PSRAM has no more, with MicroPython 1.23 or newer
 SEED = 7
 DEFAULT_BOARD = "esp32_devkitc"
-# Enough for a game to load all that it has.
-_SHORT: dict[str, tuple[tuple[str, int | str], ...]] = {
-    "quick_play": (("rounds", 2),),
-    "push_match": (("variant", "five_minutes"),),
-    "twins": (("sets", 2),),
-}
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
 _PSRAM_HEAP = "2m"  # drivers.radio looks for so much
 _TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
@@ -91,13 +85,12 @@ def late(case: Case) -> Case:
 
     MicroPython forgets no name, so each game leaves some memory taken.
     """
-    others = (name for name in games.GAMES if name != case.game)
-    return replace(
-        case,
-        before=tuple(
-            Case(name, games.load(name).SEATS[1], case.board, _SHORT.get(name, ())) for name in others
-        ),
-    )
+    before = []
+    for name in games.GAMES:
+        rules = games.load(name)
+        if name != case.game:
+            before.append(Case(name, rules.SEATS[1], case.board, tuple(rules.SHORT.items())))
+    return replace(case, before=tuple(before))
 
 
 def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
