@@ -152,6 +152,7 @@ class Console:
     def teach(self, name, seat):
         """Begin the lesson of a game for the player at a pad."""
         self.table = None
+        self.texts.game = name
         self.tidy()
         from console.coach import Coach
 

@@ -12,14 +12,14 @@ from rich.progress import track
 import games
 from fivefold import files, paths, sim
 from fivefold.errors import Failure
-from fivefold.numbers import WORKERS
+from fivefold.numbers import OF_CARDS, WORKERS
 
 FILE = paths.ROOT / "docs" / "play.md"
 BOARDS = {"16×16": "esp32_devkitc", "32×32": "matrix_32x32"}
 MINUTE_MS = 60000
 # How the table begins; it ends with the last line that begins like one of a table.
 HEAD = "| game | display | 1 | 2 | 3 | 4 | 5 | 6 players |\n|---|---|---|---|---|---|---|---|\n"
-TITLES = {name: name.replace("_", " ").title() for name in games.LESSONS}
+TITLES = {name: name.replace("_", " ").title() for name in OF_CARDS}
 
 
 @dataclass
@@ -71,7 +71,7 @@ def lengths(
     """Let simulated people play every game by the console's pads, and write how long it takes; minutes."""
     tasks = [
         (game, display, seats, count)
-        for game in games.LESSONS
+        for game in OF_CARDS
         for display in BOARDS
         for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1)
     ]

@@ -8,7 +8,7 @@ class Lessons(Chooser):
     """MATCH begins the lesson of the game that is shown."""
 
     NAME = "lessons"
-    items = games.LESSONS
+    items = games.GAMES
 
     def icon(self, item):
         return games.icon(item)

@@ -392,6 +392,9 @@ tw_turn=Din tur. BACK vender et kort
 tw_go=To er ens! Gå derhen
 tw_hand=MATCH lægger en hånd på
 tw_other=Og på den anden: MATCH
+bz_first=En stiller et spørgsmål. Ved du det? MATCH
+bz_second=Den anden var først. Bliv den næste: MATCH
+bz_wrong=Det var forkert. BACK: forkert. Så svarer du
 """,
     ),
 }

@@ -392,6 +392,9 @@ tw_turn=Du bist dran. BACK deckt eine Karte auf
 tw_go=Zwei sind gleich! Geh hin
 tw_hand=MATCH legt eine Hand darauf
 tw_other=Und auf die andere: MATCH
+bz_first=Jemand fragt. Du weißt es? MATCH
+bz_second=Der andere war schneller. Sei der Nächste: MATCH
+bz_wrong=Das war falsch. BACK: falsch. Dann antwortest du
 """,
     ),
 }

@@ -392,6 +392,9 @@ tw_turn=Your turn. BACK turns up a card
 tw_go=Two are alike! Go there
 tw_hand=MATCH puts a hand on it
 tw_other=And on the other one: MATCH
+bz_first=Somebody asks. You know it? MATCH
+bz_second=The other was first. Be the next: MATCH
+bz_wrong=That was wrong. BACK: wrong. Then you answer
 """,
     ),
 }

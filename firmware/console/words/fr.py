@@ -392,6 +392,9 @@ tw_turn=À vous. BACK retourne une carte
 tw_go=Deux identiques ! Allez-y
 tw_hand=MATCH pose une main
 tw_other=Et sur l'autre : MATCH
+bz_first=On pose une question. Vous savez ? MATCH
+bz_second=L'autre est premier. Soyez le suivant : MATCH
+bz_wrong=C'était faux. BACK : faux. Puis à vous
 """,
     ),
 }

@@ -392,6 +392,9 @@ tw_turn=Tocca a te. BACK gira una carta
 tw_go=Due sono uguali! Vacci
 tw_hand=MATCH ci mette una mano
 tw_other=E sull'altra: MATCH
+bz_first=Qualcuno fa una domanda. La sai? MATCH
+bz_second=L'altro è stato primo. Mettiti in coda: MATCH
+bz_wrong=Era sbagliato. BACK: sbagliato. Poi tocca a te
 """,
     ),
 }

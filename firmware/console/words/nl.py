@@ -392,6 +392,9 @@ tw_turn=Jouw beurt. BACK draait een kaart om
 tw_go=Twee zijn gelijk! Ga erheen
 tw_hand=MATCH legt een hand erop
 tw_other=En op de andere: MATCH
+bz_first=Iemand stelt een vraag. Weet je het? MATCH
+bz_second=De ander was eerst. Wees de volgende: MATCH
+bz_wrong=Dat was fout. BACK: fout. Dan antwoord jij
 """,
     ),
 }

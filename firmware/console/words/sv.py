@@ -392,6 +392,9 @@ tw_turn=Din tur. BACK vänder upp ett kort
 tw_go=Två är likadana! Gå dit
 tw_hand=MATCH lägger en hand på
 tw_other=Och på den andra: MATCH
+bz_first=Någon ställer en fråga. Vet du svaret? MATCH
+bz_second=Den andra var först. Bli nästa: MATCH
+bz_wrong=Det var fel. BACK: fel. Sedan svarar du
 """,
     ),
 }

@@ -30,10 +30,9 @@ class Lamp(Playing):
     # Presses.
 
     def moves(self, seat):
-        return tuple([(button, 0, verb) for button, verb in self._meant() if self.table.legal(seat, verb)])
-
-    def _meant(self):
-        return [(button, verb) for button in (MATCH, BACK, RIGHT) for verb in _BUTTONS[button]]
+        now = self.console.now
+        found = [(button, 0, self._meant(seat, button, now)) for button in (MATCH, BACK, RIGHT)]
+        return tuple([move for move in found if move[2]])
 
     def press(self, seat, button, at):
         if seat not in self.table.humans:
@@ -50,16 +49,19 @@ class Lamp(Playing):
         return self.table.game.stage == ANSWER
 
     def _act(self, seat, button, at):
+        self.table.advance_to(at)
+        verb = self._meant(seat, button, at)
+        if not verb or not self.table.act((seat, verb), at):
+            self.console.refuse(seat)
+
+    def _meant(self, seat, button, at):
+        """What a button does: the first of its verbs that the rules allow; "" for nothing."""
         table, game = self.table, self.table.game
-        table.advance_to(at)
         for verb in _BUTTONS.get(button, ()):
-            if game.over or game.refusal((seat, verb)):
-                continue
-            if verb == "right" and seat != game.master and table.time(at) < game.first_at + _CALM_MS:
-                break
-            if table.act((seat, verb), at):
-                return
-        self.console.refuse(seat)
+            if table.legal(seat, verb):
+                too_soon = seat != game.master and table.time(at) < game.first_at + _CALM_MS
+                return "" if verb == "right" and too_soon else verb
+        return ""
 
     # What happens.
 

@@ -60,6 +60,18 @@ def test_the_console_offers_what_the_rules_allow():
     assert moves(1) == (("MATCH", 0, "right"), ("BACK", 0, "wrong")) and moves(2) == ()
 
 
+def test_a_button_offers_the_one_thing_that_it_does():
+    """Without a quizmaster MATCH queues for a second, and judges after it."""
+    player = quiz(quizmaster="off")
+    player.press(1, "MATCH")
+    moves = player.console.screen.moves
+    assert moves(2) == moves(3) == (("MATCH", 0, "buzz"), ("BACK", 0, "wrong"))
+    player.press(2, "MATCH")
+    assert moves(2) == (("BACK", 0, "wrong"),), "a press right after it was meant to buzz"
+    player.wait(1100)
+    assert moves(2) == (("MATCH", 0, "right"), ("BACK", 0, "wrong"))
+
+
 def test_back_held_pauses_and_judges_nobody():
     player = quiz()
     player.press(1, "MATCH")

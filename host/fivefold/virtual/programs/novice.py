@@ -36,6 +36,7 @@ _RARE = ("give_up", "withdraw", "ask_back", "take_back", "hint")
 _ONE_IN = 12  # such a press
 _WEARY = 100  # presses that led to nothing
 _LOOKS = 100  # presses on a screen whose way out is left for later
+_LESSON_MS = 240000  # no lesson takes as long, even for somebody who reads slowly
 _SILENT = ("cursor", "try")  # is seen in the picture alone
 
 
@@ -238,7 +239,10 @@ class Evening:
         novice, console = self.novice, self.novice.console
         novice.go("take", part=console.say("lessons"))
         novice.go("take", part=console.say(game))
+        latest = console.now + _LESSON_MS
         while console.coach or console.screen is None:
+            if console.now > latest:
+                raise Stuck("the lesson of %s does not go on: %s" % (game, console.describe()))
             novice.any(but=("leave",))
         if novice.name() != "join":
             raise Stuck("the lesson of %s leads to %s" % (game, novice.name()))
