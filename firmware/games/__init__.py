@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     Words = tuple[str, ...] | list[str]
 
 GAMES = ("quick_play", "total_madness", "quarter_turn", "push_match", "twins", "buzzer")
+LESSONS = GAMES[:6]  # those that have a teach.py
 SHARED = ("blocks",)  # folders beside them that are no game
 _added: tuple[str, ...] = ()  # names of games from elsewhere
 _folder = ""  # where their folders lie

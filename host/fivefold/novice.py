@@ -43,7 +43,7 @@ def tasks(
         yield {"game": None, "seats": 1, "options": {}, **common}
         return
     if game == LESSONS:
-        for name in games.GAMES:
+        for name in games.LESSONS:
             yield {"game": None, "lesson": name, "seats": 1, "options": {}, **common}
         return
     kind = games.load(game)

@@ -13,7 +13,12 @@ from fivefold.terminal.app import TerminalSimulator
 SECONDS = 240  # a busy machine
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+def test_the_games_with_a_lesson_are_those_that_have_one():
+    folders = paths.FIRMWARE / "games"
+    assert [name for name in games.GAMES if (folders / name / "teach.py").exists()] == list(games.LESSONS)
+
+
+@pytest.mark.parametrize("game", games.LESSONS)
 def test_a_lesson_leads_to_its_end_on_both_machines(game):
     (task,) = [task for task in novice.tasks(novice.LESSONS) if task["lesson"] == game]
     row = novice.row(task)
@@ -23,7 +28,7 @@ def test_a_lesson_leads_to_its_end_on_both_machines(game):
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=pytest.mark.long if at else ()) for at, game in enumerate(games.GAMES)],
+    [pytest.param(game, marks=pytest.mark.long if at else ()) for at, game in enumerate(games.LESSONS)],
 )
 def test_in_the_terminal_the_legend_is_all_it_takes(game, tmp_path):
     async def learn():

@@ -27,7 +27,7 @@ def learn(visitor, game, press):
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.LESSONS)
 def test_by_the_keyboard(visit, game):
     visitor = visit()
     codes = {"MATCH": "Enter", "BACK": "Backspace", "UP": "ArrowUp", "DOWN": "ArrowDown"}
@@ -35,7 +35,7 @@ def test_by_the_keyboard(visit, game):
     learn(visitor, game, lambda button: visitor.key(codes[button]))
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", games.LESSONS)
 def test_by_touch(visit, game):
     visitor = visit(**PHONE)
     learn(visitor, game, lambda button: visitor.page.locator(f".padbutton.{button.lower()}").first.tap())

@@ -45,7 +45,7 @@ class Join(Screen):
             Option("computers", max(self._fewest - 1, 0), 0, 5, printed=False),
             Option("strength", 3, 1, 5, printed=False),
         ]
-        has_lesson = name in games.GAMES
+        has_lesson = name in games.LESSONS
         if has_lesson:
             self.options.append(Option(LESSON, 0))
         defaults = {option.name: option.default for option in self.options}

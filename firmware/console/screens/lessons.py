@@ -8,7 +8,7 @@ class Lessons(Chooser):
     """MATCH begins the lesson of the game that is shown."""
 
     NAME = "lessons"
-    items = games.GAMES
+    items = games.LESSONS
 
     def icon(self, item):
         return games.icon(item)
