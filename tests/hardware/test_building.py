@@ -95,6 +95,7 @@ def test_a_profile_with_faults_is_refused(tmp_path):
 
 
 @needs_dot
+@pytest.mark.long
 def test_a_profile_without_a_circuit_board_is_told_in_a_line(tmp_path):
     done = hardware("--board", "raspberry_pi", "--no-solids", "--out", str(tmp_path))
     assert done.returncode == 0, done.stderr

@@ -192,12 +192,12 @@ def test_people_play_with_printed_cards_the_same_on_both_vms(game, seats, option
 @pytest.mark.parametrize(
     ("game", "seats", "computers", "options"),
     [
-        ("quick_play", 4, 2, {"rounds": 3}),
+        long("quick_play", 4, 2, {"rounds": 3}),
         ("quick_play", 2, 1, {"rounds": 2}),
         long("total_madness", 4, 3, {}),
         ("quarter_turn", 4, 2, {}),
         ("push_match", 2, 1, {"variant": "five_minutes"}),
-        ("twins", 4, 2, {"sets": 2}),
+        long("twins", 4, 2, {"sets": 2}),
         ("twins", 4, 3, {"mode": "teams", "sets": 2}),
     ],
 )
