@@ -15,6 +15,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "xdist_group(name): of pytest-xdist, which -p no:xdist leaves out")
     config.proved = set()
     config.pluginmanager.register(Collector(config))
 

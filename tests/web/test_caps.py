@@ -36,3 +36,15 @@ def test_the_caps_speak_the_language_that_was_chosen(visit):
     visitor.key("Enter")
     visitor.wait_screen("colours")
     visitor.wait(".caps li:has-text('zurück')")
+
+
+def test_a_card_says_who_sits_there(visit):
+    visitor = visit()
+    visitor.to_menu()
+    visitor.page.select_option("#people", "2")
+    assert visitor.page.locator(".seat h2").all_inner_texts()[:2] == ["1", "2"]
+    visitor.choose("quick_play")
+    visitor.option("Computer players", 1)
+    visitor.begin()
+    visitor.wait(".seat[aria-label='Player 2: Chip'] h2:text-is('Chip')")
+    assert visitor.page.locator(".seat h2").first.inner_text() == "1"

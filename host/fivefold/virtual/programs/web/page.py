@@ -67,6 +67,7 @@ class Page:
         self.wired.lights.on_change = self._lights
         self.world.on_tone = self._tone
         self._text = self._spelled = self._blocks = self._language = self._playback = self._palette = None
+        self._names: list[str] = []
         self._done = self._playing = self._daily = None
         self._described = -_DESCRIBE_US
         session.switch_on()
@@ -129,6 +130,7 @@ class Page:
         or null beside the mat. `send` are commands of the serial link. What comes back has only what there
         is: "now", "colours" (as in facts()), "picture" (mA), "lights", "tones", "records", "lines", "files",
         "language", "text" and "spelled" (what is shown, in words and in signs), "offers" (see offered.py),
+        "names" (by place, of those at the table, "" without one),
         "screen", "blocks" (seats of people whose blocks count now), "hint" (`[seat, "missing" or "clash",
         block numbers]`), "playing" (whether a game is), "daily" (text of a result), "moves" (of a replay:
         `[made, all]`), "replayed" (see Playback.departed).
@@ -244,6 +246,9 @@ class Page:
         language = self.session.console.settings["language"]
         if language != self._language:
             self._out["language"] = self._language = language
+        names = [self.session.console.names.get(seat, "") for seat in self.session.board.seats]
+        if names != self._names:
+            self._out["names"] = self._names = names
         offers = self._offered.news()
         if offers:
             self._out["offers"] = offers

@@ -11,7 +11,7 @@ const PICTURE_US = 50000; // in so long the console draws one
 const USUAL_BOARD = "esp32_devkitc";
 const TOLD = [
   "colours", "lights", "tones", "records", "lines", "language", "text", "offers", "screen", "blocks", "hint", "playing", "moves",
-  "replayed", "daily", "spelled",
+  "replayed", "daily", "spelled", "names",
 ];
 
 /**

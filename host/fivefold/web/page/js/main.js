@@ -78,13 +78,14 @@ function build(facts) {
   seats = facts.seats.map((seat, place) => {
     const pad = new Pad(seat, facts.buttons, handBy("touch"));
     const mat = new Mat(seat, facts);
-    const title = element("h2", { "aria-label": say("seat", seat) }, String(seat));
+    const title = element("h2", {});
     const room = element("div", { class: "place" }, mat.element);
     pad.element.prepend(title);
     const caps = new Caps(seat, (of, button) => keys.name(of, button));
-    const card = element("section", { class: "seat", "aria-label": say("seat", seat) }, room, pad.element, caps.element);
-    return { seat, pad, mat, caps, title, element: card };
+    const card = element("section", { class: "seat" }, room, pad.element, caps.element);
+    return { seat, pad, mat, caps, title, name: "", element: card };
   });
+  seats.forEach(showName);
   find("#seats").replaceChildren(...seats.map((seat) => seat.element));
   paint(facts.colours);
   const choice = find("#people");
@@ -122,14 +123,22 @@ function useBlocks(who) {
   for (const { seat, mat } of seats) mat.use(who.includes(seat));
 }
 
+/** A card says who sits there: by the letters of the name, or by the number of the seat. */
+function showName({ seat, name, title, element: card }) {
+  const letters = name.replace(/^\p{Extended_Pictographic}/u, ""); // the face has no room beside the buttons
+  title.textContent = letters || seat;
+  title.classList.toggle("named", letters !== "");
+  const label = letters ? `${say("seat", seat)}: ${letters}` : say("seat", seat);
+  for (const owner of [title, card]) owner.setAttribute("aria-label", label);
+}
+
 function speakAll(language) {
   speak(language);
-  for (const { seat, pad, mat, title, element: card } of seats) {
+  for (const { pad, mat } of seats) {
     pad.speak();
     mat.speak();
-    title.setAttribute("aria-label", say("seat", seat));
-    card.setAttribute("aria-label", say("seat", seat));
   }
+  seats.forEach(showName);
   maker.speak();
   showSound();
   place();
@@ -153,6 +162,7 @@ live.addEventListener("text", ({ detail }) => {
   find("#says").replaceChildren(first, element("small", {}, rest.join("\n")));
 });
 live.addEventListener("offers", ({ detail: { held, pads } }) => pads.forEach((offers, place) => seats[place].caps.show(offers, held)));
+live.addEventListener("names", ({ detail }) => seats.forEach((seat, place) => showName(Object.assign(seat, { name: detail[place] }))));
 live.addEventListener("colours", ({ detail }) => paint(detail));
 live.addEventListener("screen", ({ detail }) => (document.body.dataset.screen = detail));
 live.addEventListener("blocks", ({ detail }) => useBlocks(detail));
