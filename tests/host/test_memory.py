@@ -9,8 +9,8 @@ from command import fivefold
 from fivefold.bench import memory
 
 # KiB: what exceeds the budget today and may not grow, see docs/architecture.md.
-CEILINGS = {"matrix_32x32": 137, "two_sided": 133, "esp32_devkitc": 134}
-EVENINGS = {"matrix_32x32": 152, "two_sided": 148}  # the same of an evening of all games
+CEILINGS = {"matrix_32x32": 136, "two_sided": 129, "esp32_devkitc": 132}
+EVENINGS = {"matrix_32x32": 151, "two_sided": 145}  # the same of an evening of all games
 KEYS = [
     "base_kib",
     "board",

@@ -16,6 +16,7 @@ from core.option import PRINTED
 from fivefold import compiled, mpy, paths, sim, vm
 from fivefold.boards import reading
 from fivefold.errors import Failure
+from fivefold.maker import program
 
 SCRIPT = paths.PROGRAMS / "bench/memory.py"
 NAMES_SCRIPT = paths.PROGRAMS / "bench/memory_names.py"
@@ -28,6 +29,8 @@ DEFAULT_BOARD = "esp32_devkitc"
 _VM_HEAP = "320k"  # at the start: sweeping a large heap takes time, and the VM lets it grow
 _PSRAM_HEAP = "2m"  # drivers.radio looks for so much
 _TABLE = re.compile(r"^qstr pool: .*n_qstr=(\d+), .*n_total_bytes=(\d+)$", re.M)
+_IMPORT = "import "  # begins a line that the VM prints of each
+_FIRST = ("boot", "archive")  # a board starts with them; the virtual one has no need of them
 # MicroPython's collector keeps three bits for each block of four words (py/gc.c).
 _WITH_TABLES = (16 * 8 + 3) / (16 * 8)
 
@@ -119,7 +122,7 @@ def measure(case: Case, added: Path | None = None, wifi: bool = False) -> Need:
         except (ValueError, IndexError) as error:
             raise Failure(f"the WebAssembly VM printed no result: {printed[-200:]!r}") from error
         tables = _tables(printed)
-        names, own_table = _own_names(found["modules"], bytecode / "firmware", Path(folder))
+        names, own_table = _own_names(case.board, _imported(printed), bytecode / "firmware", Path(folder))
     shared_table = tables[-1][1] - tables[0][1]
     live = (found["live"] - found["world"] - shared_table + own_table) * _WITH_TABLES
     least = live + firmware.COLLECT_BYTES
@@ -139,14 +142,27 @@ def _task(case: Case) -> dict[str, Any]:
     return {"game": case.game, "seats": case.seats, "seed": SEED, "options": dict(case.options)}
 
 
-def _own_names(modules: list[str], bytecode: Path, folder: Path) -> tuple[int, int]:
-    # How many names the firmware's modules bring, and the bytes of a table with these alone.
-    names = set(modules)
-    for module in modules:
+def _imported(printed: str) -> set[str]:
+    """The modules that had been imported when most was alive."""
+    lines = printed[: printed.rindex("qstr pool: ")].splitlines()
+    return {*_FIRST, *(line.removeprefix(_IMPORT) for line in lines if line.startswith(_IMPORT))}
+
+
+def _own_names(board: str, imported: set[str], bytecode: Path, folder: Path) -> tuple[int, int]:
+    # How many names the modules and the board's profile bring, and the bytes of a table with these alone.
+    sources = {
+        "board.py": reading.find(board).read_bytes(),
+        "chips.py": (paths.BOARDS / program.CHIPS).read_bytes(),
+    }
+    files = list(program.compiled(sources, "").values())
+    names = {"board", "chips"}
+    for module in imported:
         path = bytecode / module.replace(".", "/")
         for file in (path.with_suffix(".mpy"), path / "__init__.mpy"):
             if file.exists():
-                names.update(mpy.names(file.read_bytes()))
+                names.add(module)
+                files.append(file.read_bytes())
+    names.update(*map(mpy.names, files))
     listed = folder / "names.py"
     listed.write_text("\n".join(sorted(names)))
     before, after = _tables(vm.run("wasm", NAMES_SCRIPT, [str(listed)], _VM_HEAP))

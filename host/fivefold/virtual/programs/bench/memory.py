@@ -3,9 +3,11 @@
 That VM collects garbage between two calls from outside only, so wasm_vm.mjs calls step() again and again.
 What is in use after a collection is alive, in objects as large as a 32-bit chip's; those of the virtual board
 among them are counted before the firmware is loaded. The table of names is counted apart, by qstr_info(): the
-virtual board's are in the same one, and it doubles whenever it is full.
+virtual board's are in the same one, and it doubles whenever it is full. Each import is printed, for which
+modules have left their names there by then.
 """
 
+import builtins
 import gc
 import json
 import sys
@@ -38,7 +40,7 @@ class Measurement:
     """A game from boot to results, done again from what people pressed.
 
     `world`: bytes that the virtual board takes. `live`: the most bytes that were alive, those among them.
-    `screen`: the one that was up then. `modules`: all that had been loaded by then; their names stay.
+    `screen`: the one that was up then.
     """
 
     def __init__(self, task: "dict[str, Any]") -> None:
@@ -48,20 +50,15 @@ class Measurement:
         self._flash: "Flash | None" = None
         self.world = self.live = 0
         self.screen = ""
-        self.modules: list[str] = []
-        self._loaded: set[str] = set()
 
     def step(self) -> bool:
         """Go on for a moment; False when the game has ended."""
         live = self._in_use()
         self._clean = min(live, self._clean)
         console = self._console
-        if console:
-            self._loaded.update(sys.modules)
         if console and live > self.live:
             self.live = live
             self.screen = console.screen.NAME
-            self.modules = sorted(self._loaded)
             micropython.qstr_info()
         more = next(self._moments, None)
         # A collection takes time, and what is less than the most so far needs no telling apart from garbage.
@@ -91,6 +88,7 @@ class Measurement:
         self._flash = flash
         self.world = self._in_use()
         micropython.qstr_info()
+        _print_imports()
         session = start.Session(profile, task["seed"], flash, wired, task.get("added", ""))
         session.switch_on()
         self._console = session.console
@@ -109,12 +107,20 @@ def step() -> bool:
     if _measurement.step():
         return True
     found = _measurement
-    print(
-        json.dumps(
-            {"world": found.world, "live": found.live, "screen": found.screen, "modules": found.modules}
-        )
-    )
+    print(json.dumps({"world": found.world, "live": found.live, "screen": found.screen}))
     return False
+
+
+def _print_imports() -> None:
+    for name in sys.modules:
+        print("import", name)
+    original = builtins.__import__
+
+    def printing(name: str, *rest: "Any") -> "Any":
+        print("import", name)  # for `from core import rng` the VM asks for core.rng as well
+        return original(name, *rest)
+
+    builtins.__import__ = printing  # type: ignore[assignment]
 
 
 if __name__ == "__main__":
