@@ -51,7 +51,7 @@ play: $(READY) ## play in the simulator (UI=terminal: in this terminal)
 test: $(READY) check ## all tests that need no special machine, on CPython and MicroPython
 	$(BIN)/pytest $(TESTING) --ignore tests/web --ignore tests/parity --ignore tests/hardware/solids
 
-test-all: $(READY) check ## make test, and what takes its time and seldom finds anything: makers' tools, three VMs, memory, the page, solids
+test-all: $(READY) check ## make test, and what takes its time and seldom finds anything: tools, three VMs, memory, page, solids
 	FIVEFOLD_BROWSER=$(BROWSER) $(BIN)/pytest $(TESTING) -m "long or not long" --ignore tests/parity/test_options.py
 
 check: $(READY) ## lint, formatting, types, generated files, board profiles

@@ -31,6 +31,7 @@ FORMS: dict[str, tuple[dict[str, str], ...]] = {
     "twins": ({"mode": "teams"}, {"mode": "together"}, {"mode": "race"}),
     "push_match": ({"variant": "full"},),
     "quarter_turn": ({"form": "one_colour"},),
+    "buzzer": ({"quizmaster": "off"},),
 }
 
 

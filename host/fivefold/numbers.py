@@ -25,7 +25,7 @@ STRENGTHS = (3, 5)  # of the others
 CHANCE = 0.01  # wins by seat that chance alone brings less often than this are worth a look
 SQUARES = (16, 32)
 WORKERS = 2
-OF_CARDS = [name for name in games.GAMES if name != "buzzer"]  # there people ask, and take their time
+OF_CARDS = [name for name in games.GAMES if name != "buzzer"]  # its questions take as long as people do
 BY_SETS, BY_LIMIT, OTHERWISE = "sets", "limit", "otherwise"
 HEAD = """# Games in numbers
 

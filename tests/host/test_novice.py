@@ -45,6 +45,11 @@ def test_both_machines_agree():
     [
         (Card, lambda self, seat: (("LEFT", 0, "claim"),), "card: LEFT of pad .* does nothing"),
         (Card, lambda self, seat: (), "card: nothing to press"),
+        (
+            Card,
+            lambda self, seat: (("MATCH", 0, "claim"), ("MATCH", 0, "give_up")),
+            "card: MATCH offers 'claim' and 'give_up'",
+        ),
         (Join, lambda self, seat: (("UP", 0, "value"),), "join: nowhere is 'join' offered"),
         (Menu, lambda self, seat: (("RIGHT", 0, "choose"),), "menu: no way on in"),
     ],

@@ -100,3 +100,10 @@ def test_computer_players_ask_and_answer_to_the_end():
         if player.screen == "results":
             break
     assert player.screen == "results" and player.game.question == 2
+
+
+def test_the_lesson_speaks_the_words_that_the_game_brings():
+    player = Player()
+    player.console.later(player.console.teach, "buzzer", 1)
+    player.wait(1000)
+    assert player.console.screen.describe() == "Question 1/3: press!"

@@ -139,10 +139,17 @@ class Novice:
         while True:
             found = [offered for offered in self.offers(seats) if offered[1][2] != "pause"]
             if found:
+                self._see_that_each_does_one_thing(found)
                 return found
             self.session.step()
             if self.session.world.now > until:
                 raise Stuck("%s: nothing to press for a minute" % self.name())
+
+    def _see_that_each_does_one_thing(self, found: "list[Offered]") -> None:
+        for place, (seat, offer) in enumerate(found):
+            for other_seat, other in found[:place]:
+                if other_seat == seat and other[:2] == offer[:2]:
+                    raise Stuck("%s: %s offers %r and %r" % (self.name(), offer[0], other[2], offer[2]))
 
     def find(self, key: str, seat: int | None = None, part: str | None = None) -> "Offered | None":
         """The offer `(seat, offer)` called `key`, with this text in its gap if one is given, or None."""
